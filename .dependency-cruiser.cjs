@@ -27,7 +27,7 @@ const floors = [
   ['scores'],
   ['clubs', 'content', 'dayPlan'],
   ['organisers', 'tableCards', 'teams'],
-  ['memberships', 'pupils', 'registrations'],
+  ['memberships', 'objections', 'pupils', 'registrations'],
   ['handlers.ts'],
   ['app.ts', 'seed'],
   ['node'],

@@ -1258,6 +1258,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/teamsclub/{teamId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs and matches of one of the club's teams
+         * @description Also those that are hidden from others while the board is frozen, and to which of them an objection may be made. Of tournaments that ended at most seven days ago.
+         */
+        get: operations["listClubTeamRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/teamsclub/{teamId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a run or a match of one of the club's teams
+         * @description Until the window for objections has ended; one that is not decided for each run and match. The same `key` again is the same objection.
+         */
+        post: operations["objectForTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh/readiness": {
         parameters: {
             query?: never;
@@ -1314,6 +1354,46 @@ export interface paths {
         get: operations["listTeamCandidates"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/teams/{teamId}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs and matches of a team whose member one is
+         * @description Also those that are hidden from others while the board is frozen, and to which of them an objection may be made. Of tournaments that ended at most seven days ago.
+         */
+        get: operations["listTeamRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/teams/{teamId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a run or a match of a team that one leads
+         * @description By the leader of the team, until the window for objections has ended; one that is not decided for each run and match. The same `key` again is the same objection.
+         */
+        post: operations["objectToResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2540,6 +2620,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/results-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how final the results of each category are
+         * @description For every organiser.
+         */
+        get: operations["listResultsStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/categories/{categoryId}/results-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Freeze the board of a category, declare its results provisional or official, or open it again
+         * @description While the board is frozen, answers to anybody have the results as they were at that moment; organisers and the team itself see all. Official results are a version that never changes: a correction is opened with a reason, and becomes the next version. For every organiser.
+         */
+        put: operations["changeResultsState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the objections of teams in a tournament
+         * @description Each with the run or match that it is about as it is now, and what happened to that. For every organiser, and with a table card for objections.
+         */
+        get: operations["listObjections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/objections/{objectionId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide an objection
+         * @description With a reason, which the team reads. An objection that is upheld does not change the run: that is corrected where scores are entered. A decision can be changed until the results are official. For every organiser, and with a table card for objections.
+         */
+        put: operations["decideObjection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/table-cards": {
         parameters: {
             query?: never;
@@ -3168,6 +3328,8 @@ export interface components {
             place?: components["schemas"]["Place"];
             /** @description In the answer with `tournament`. */
             provisional?: components["schemas"]["Provisional"];
+            /** @description How final it is, in the answer with `tournament`; left out while it is live. */
+            results_state?: components["schemas"]["ResultsStateName"];
             /** @description What the round has ranked, where that is not the rule of the category; the rest of the score says nothing. */
             ranked_by?: components["schemas"]["RoundRanking"];
             /** @description The last run of the team, where a team can have more than one. In the answer with `newest`, the run that was entered last, with what the team has done in it. */
@@ -3999,6 +4161,8 @@ export interface components {
                 /** @description An http(s) address. */
                 url: string;
             }[];
+            /** @description Left out, it stays as it is, 15 at first. */
+            objection_minutes?: components["schemas"]["ObjectionMinutes"];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             categories: {
@@ -4006,6 +4170,11 @@ export interface components {
                 capacity: components["schemas"]["OptionalCapacity"];
             }[];
         };
+        /**
+         * Format: int32
+         * @description For how many minutes teams may object after results were declared provisional.
+         */
+        ObjectionMinutes: number;
         TournamentCopyInput: {
             /** Format: visible */
             title: string;
@@ -4294,6 +4463,7 @@ export interface components {
             contact?: string;
             programme?: components["schemas"]["ProgrammeItem"][];
             documents?: components["schemas"]["TournamentDocument"][];
+            objection_minutes?: components["schemas"]["ObjectionMinutes"];
             registration_opens_at: components["schemas"]["OptionalDateTime"];
             registration_closes_at: components["schemas"]["OptionalDateTime"];
             status: components["schemas"]["TournamentStatus"];
@@ -4784,6 +4954,7 @@ export interface components {
             }[];
             provisional?: components["schemas"]["Provisional"];
             time_format: components["schemas"]["TimeFormat"];
+            state?: components["schemas"]["PublicResultsState"];
             /** @description The drawn rounds of matches; left out without one. */
             match_rounds?: components["schemas"]["RoundMatches"][];
             rounds: {
@@ -5169,6 +5340,183 @@ export interface components {
             /** @description Also if a pupil of the team is called or plays in another arena. */
             anyway?: boolean;
         };
+        /**
+         * @description How final the results of a category are: runs are entered and shown; later ones are hidden; all runs are over and teams may object; they do not change any more.
+         * @enum {string}
+         */
+        ResultsStateName: "live" | "frozen" | "provisional" | "official";
+        /** @description A version of official results, which does not change. */
+        ResultsVersion: {
+            /**
+             * Format: int32
+             * @description From 1.
+             */
+            version: number;
+            published_at: components["schemas"]["DateTime"];
+            /** @description Why the version before was corrected; null for the first one. */
+            reason: string | null;
+        };
+        /** @description How final these results are; left out by backends that do not know it, and while they are live. */
+        PublicResultsState: {
+            state: components["schemas"]["ResultsStateName"];
+            /**
+             * Format: date-time
+             * @description Since when later runs are hidden; for official results, since when a correction is prepared.
+             */
+            hidden_since: string | null;
+            /**
+             * Format: date-time
+             * @description Until when teams may object to provisional results; null otherwise.
+             */
+            objections_until: string | null;
+            /** @description The versions of the official results, the first one first. */
+            versions: components["schemas"]["ResultsVersion"][];
+        };
+        ManagedResultsState: {
+            category: components["schemas"]["NamedId"];
+            state: components["schemas"]["ResultsStateName"];
+            /** @description Whether answers to anybody have older results than are stored. */
+            hidden: boolean;
+            version: components["schemas"]["RunVersion"];
+            /**
+             * Format: date-time
+             * @description Of which moment the results are that anybody sees; null unless they are hidden.
+             */
+            frozen_at: string | null;
+            /**
+             * Format: date-time
+             * @description When they were declared provisional; null before.
+             */
+            provisional_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when teams may object; null unless they are provisional.
+             */
+            objections_until: string | null;
+            open_objections: components["schemas"]["Count"];
+            /** @description How many runs and matches of the open rounds have no result. */
+            missing_runs: components["schemas"]["Count"];
+            /** @description The versions of the official results, the first one first. */
+            versions: components["schemas"]["ResultsVersion"][];
+        };
+        ResultsStateInput: {
+            /**
+             * @description Hide what comes; show all; declare them provisional, which begins the window for objections; go on with the contest after that; make them official; open official results for a correction.
+             * @enum {string}
+             */
+            action: "freeze" | "open" | "declare" | "resume" | "make_official" | "correct";
+            /**
+             * Format: visible
+             * @description Why official results are corrected; anybody sees it with the next version. Needed for `correct`.
+             */
+            reason?: string;
+            /** @description Official before the window for objections has ended, or although runs have no result. */
+            early?: boolean;
+        };
+        /**
+         * @description Not decided yet; the team is right; it is not.
+         * @enum {string}
+         */
+        ObjectionState: "open" | "upheld" | "rejected";
+        /** Format: visible */
+        ObjectionText: string;
+        /** @description The last objection to it; null without one. */
+        OwnObjection: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["ObjectionText"];
+            /** @description The name of the pupil or the club. */
+            author: string;
+            created_at: components["schemas"]["DateTime"];
+            state: components["schemas"]["ObjectionState"];
+            /** @description The reason of the decision; null before. */
+            decision: string | null;
+        } | null;
+        OwnTournamentRuns: {
+            tournament: {
+                id: components["schemas"]["Id"];
+                title: components["schemas"]["Name"];
+            };
+            category: components["schemas"]["NamedId"];
+            state: components["schemas"]["ResultsStateName"];
+            /**
+             * Format: date-time
+             * @description Until when the team may object; null while no end is set, or after it.
+             */
+            objections_until: string | null;
+            /** @description Whether the account may object now. */
+            may_object: boolean;
+            runs: {
+                id: components["schemas"]["Id"];
+                round: components["schemas"]["RoundName"];
+                number: components["schemas"]["RunNumber"];
+                outcome: components["schemas"]["RunOutcome"];
+                points: components["schemas"]["OptionalPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+                objection: components["schemas"]["OwnObjection"];
+            }[];
+            matches: {
+                id: components["schemas"]["Id"];
+                match: components["schemas"]["TeamMatch"];
+                objection: components["schemas"]["OwnObjection"];
+            }[];
+        };
+        /** @description To one run or to one match. */
+        ObjectionInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client for each objection, so that it counts once however often it is sent.
+             */
+            key: string;
+            run_id?: components["schemas"]["Id"];
+            match_id?: components["schemas"]["Id"];
+            text: components["schemas"]["ObjectionText"];
+        };
+        ManagedObjection: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["RunVersion"];
+            category: components["schemas"]["NamedId"];
+            team: components["schemas"]["NamedId"];
+            club: components["schemas"]["NamedId"];
+            /** @description The run or match in words, also after it was deleted. */
+            subject: string;
+            text: components["schemas"]["ObjectionText"];
+            /** @description The name of the pupil or the club. */
+            author: string;
+            created_at: components["schemas"]["DateTime"];
+            state: components["schemas"]["ObjectionState"];
+            decision: {
+                reason: string;
+                /** @description The organiser, or the table and the name that was typed there. */
+                by: string;
+                at: components["schemas"]["DateTime"];
+            } | null;
+            /** @description As it is now; null for a match, and after it was deleted. */
+            run: {
+                number: components["schemas"]["RunNumber"];
+                outcome: components["schemas"]["RunOutcome"];
+                points: components["schemas"]["OptionalPoints"];
+                time: components["schemas"]["OptionalScoreTime"];
+                reason: components["schemas"]["RunReason"];
+            } | null;
+            /** @description As the team sees it; null for a run. */
+            match: components["schemas"]["TeamMatch"] | null;
+            /** @description What the audit log has about the team's results since the run was entered, the first first. */
+            history: {
+                at: components["schemas"]["DateTime"];
+                by: string;
+                operation: string;
+                detail: string;
+            }[];
+        };
+        DecisionInput: {
+            /** @enum {string} */
+            state: "upheld" | "rejected";
+            /**
+             * Format: visible
+             * @description The team reads it.
+             */
+            reason: string;
+        };
         Schedule: {
             as_of: components["schemas"]["DateTime"];
             mode: components["schemas"]["DayPlanMode"];
@@ -5371,10 +5719,10 @@ export interface components {
          */
         OrganiserRole: "owner" | "organiser";
         /**
-         * @description What a table card is for; scores of one category, check-in, or the queue of all arenas. A session that it has opened has the role `scores_card`, `check_in_card` or `queue_card` in `x-roles`.
+         * @description What a table card is for; scores of one category, check-in, the queue of all arenas, or the objections of all categories. A session that it has opened has the role `scores_card`, `check_in_card`, `queue_card` or `judge_card` in `x-roles`.
          * @enum {string}
          */
-        TableCardKind: "scores" | "check_in" | "queue";
+        TableCardKind: "scores" | "check_in" | "queue" | "judge";
         /**
          * Format: visible
          * @description The name of the table.
@@ -6541,6 +6889,21 @@ export interface components {
          */
         IfCallVersion: components["schemas"]["RunVersion"];
         /**
+         * @description The version of the state that this step follows, `"0"` for results that nobody has frozen yet; without it, it follows whatever is stored.
+         * @example "0"
+         */
+        IfResultsVersion: components["schemas"]["RunVersion"];
+        /**
+         * @description An objection of the tournament.
+         * @example 5
+         */
+        ObjectionId: components["schemas"]["Id"];
+        /**
+         * @description The version of the objection that is decided; without it, it is decided in any case.
+         * @example "1"
+         */
+        IfObjectionVersion: components["schemas"]["RunVersion"];
+        /**
          * @description A slot of the plan.
          * @example 301
          */
@@ -6860,6 +7223,7 @@ export type OptionalEndDate = components['schemas']['OptionalEndDate'];
 export type OptionalDateTime = components['schemas']['OptionalDateTime'];
 export type OptionalCapacity = components['schemas']['OptionalCapacity'];
 export type TournamentInput = components['schemas']['TournamentInput'];
+export type ObjectionMinutes = components['schemas']['ObjectionMinutes'];
 export type TournamentCopyInput = components['schemas']['TournamentCopyInput'];
 export type ResettableKind = components['schemas']['ResettableKind'];
 export type Account = components['schemas']['Account'];
@@ -6975,6 +7339,18 @@ export type PlanSlot = components['schemas']['PlanSlot'];
 export type SlotCall = components['schemas']['SlotCall'];
 export type SlotCallState = components['schemas']['SlotCallState'];
 export type SlotCallInput = components['schemas']['SlotCallInput'];
+export type ResultsStateName = components['schemas']['ResultsStateName'];
+export type ResultsVersion = components['schemas']['ResultsVersion'];
+export type PublicResultsState = components['schemas']['PublicResultsState'];
+export type ManagedResultsState = components['schemas']['ManagedResultsState'];
+export type ResultsStateInput = components['schemas']['ResultsStateInput'];
+export type ObjectionState = components['schemas']['ObjectionState'];
+export type ObjectionText = components['schemas']['ObjectionText'];
+export type OwnObjection = components['schemas']['OwnObjection'];
+export type OwnTournamentRuns = components['schemas']['OwnTournamentRuns'];
+export type ObjectionInput = components['schemas']['ObjectionInput'];
+export type ManagedObjection = components['schemas']['ManagedObjection'];
+export type DecisionInput = components['schemas']['DecisionInput'];
 export type Schedule = components['schemas']['Schedule'];
 export type PlannedRounds = components['schemas']['PlannedRounds'];
 export type Arena = components['schemas']['Arena'];
@@ -7093,6 +7469,9 @@ export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfCallVersion = components['parameters']['IfCallVersion'];
+export type ParameterIfResultsVersion = components['parameters']['IfResultsVersion'];
+export type ParameterObjectionId = components['parameters']['ObjectionId'];
+export type ParameterIfObjectionVersion = components['parameters']['IfObjectionVersion'];
 export type ParameterSlotId = components['parameters']['SlotId'];
 export type ParameterIfPlanVersion = components['parameters']['IfPlanVersion'];
 export type ParameterIfRoundsVersion = components['parameters']['IfRoundsVersion'];
@@ -11302,6 +11681,167 @@ export interface operations {
             422: components["responses"]["InvalidId"];
         };
     };
+    listClubTeamRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team's results by tournament, the latest tournament first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026"
+                     *           },
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "state": "frozen",
+                     *           "objections_until": null,
+                     *           "may_object": true,
+                     *           "runs": [
+                     *             {
+                     *               "id": 73,
+                     *               "round": "Penyisihan",
+                     *               "number": 2,
+                     *               "outcome": "finished",
+                     *               "points": 455,
+                     *               "time": "00:12:50",
+                     *               "objection": null
+                     *             }
+                     *           ],
+                     *           "matches": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OwnTournamentRuns"][];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourTeam"];
+            404: components["responses"]["TeamNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    objectForTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3b241101-e2bb-4255-8caf-4136c566a962",
+                 *       "run_id": 73,
+                 *       "text": "Waktu dihentikan sebelum robot melewati garis."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectionInput"];
+            };
+        };
+        responses: {
+            /** @description The head judge has it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Keberatan telah dikirim ke juri kepala."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            403: components["responses"]["NotYourTeam"];
+            /** @description There is no such team, or it has no such run or match. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Hasil ini tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window for objections has ended, or there is one that is not decided. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Waktu keberatan sudah berakhir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Isi keberatan Anda.",
+                     *       "errors": {
+                     *         "text": [
+                     *           "Isi keberatan Anda."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listClubReadiness: {
         parameters: {
             query?: never;
@@ -11490,6 +12030,195 @@ export interface operations {
             403: components["responses"]["NotYourClub"];
             404: components["responses"]["ClubNotFound"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    listTeamRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team's results by tournament, the latest tournament first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026"
+                     *           },
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "state": "frozen",
+                     *           "objections_until": null,
+                     *           "may_object": true,
+                     *           "runs": [
+                     *             {
+                     *               "id": 73,
+                     *               "round": "Penyisihan",
+                     *               "number": 2,
+                     *               "outcome": "finished",
+                     *               "points": 455,
+                     *               "time": "00:12:50",
+                     *               "objection": null
+                     *             }
+                     *           ],
+                     *           "matches": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["OwnTournamentRuns"][];
+                    };
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            /** @description The participant is not a member of the team. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Anda bukan anggota tim ini."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["TeamNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    objectToResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The team, by its id.
+                 * @example 42
+                 */
+                teamId: components["parameters"]["BuilderTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3b241101-e2bb-4255-8caf-4136c566a962",
+                 *       "run_id": 73,
+                 *       "text": "Waktu dihentikan sebelum robot melewati garis."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectionInput"];
+            };
+        };
+        responses: {
+            /** @description The head judge has it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Keberatan telah dikirim ke juri kepala."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+            /** @description The participant does not lead the team. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Hanya ketua tim atau klubnya yang dapat mengajukan keberatan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such team, or it has no such run or match. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Hasil ini tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The window for objections has ended, or there is one that is not decided. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Waktu keberatan sudah berakhir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Isi keberatan Anda.",
+                     *       "errors": {
+                     *         "text": [
+                     *           "Isi keberatan Anda."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     createTeamWithMembers: {
@@ -16600,6 +17329,385 @@ export interface operations {
                      *       "errors": {
                      *         "action": [
                      *           "Langkah tidak dikenal."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listResultsStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the tournament, sorted by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "state": "frozen",
+                     *           "hidden": true,
+                     *           "version": "\"1\"",
+                     *           "frozen_at": "2026-11-22T06:00:00Z",
+                     *           "provisional_at": null,
+                     *           "objections_until": null,
+                     *           "open_objections": 0,
+                     *           "missing_runs": 4,
+                     *           "versions": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ManagedResultsState"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    changeResultsState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the state that this step follows, `"0"` for results that nobody has frozen yet; without it, it follows whatever is stored.
+                 * @example "0"
+                 */
+                "If-Match"?: components["parameters"]["IfResultsVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description A category that is played in the tournament.
+                 * @example 1
+                 */
+                categoryId: components["parameters"]["PlayedCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "freeze"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResultsStateInput"];
+            };
+        };
+        responses: {
+            /** @description The state as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Papan telah dibekukan.",
+                     *       "data": {
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "state": "frozen",
+                     *         "hidden": true,
+                     *         "version": "\"1\"",
+                     *         "frozen_at": "2026-11-22T06:00:00Z",
+                     *         "provisional_at": null,
+                     *         "objections_until": null,
+                     *         "open_objections": 0,
+                     *         "missing_runs": 4,
+                     *         "versions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ManagedResultsState"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["CategoryNotPlayed"];
+            /** @description The step does not follow from the state; an objection is open, or may still be made. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Masih ada keberatan yang belum diputuskan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Somebody else was faster; the state is not the one that `If-Match` names any more. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Status hasil ini baru saja diubah panitia lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Isi alasan koreksi.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Isi alasan koreksi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listObjections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The objections; those that are not decided first, each part in the order in which they were made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 5,
+                     *           "version": "\"1\"",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "team": {
+                     *             "id": 42,
+                     *             "name": "Garuda Baja"
+                     *           },
+                     *           "club": {
+                     *             "id": 5,
+                     *             "name": "Klub Robotik Janayasa"
+                     *           },
+                     *           "subject": "Penyisihan, percobaan 1",
+                     *           "text": "Waktu dihentikan sebelum robot melewati garis.",
+                     *           "author": "Raka Pratama",
+                     *           "created_at": "2026-11-22T05:10:00Z",
+                     *           "state": "open",
+                     *           "decision": null,
+                     *           "run": {
+                     *             "number": 1,
+                     *             "outcome": "finished",
+                     *             "points": 455,
+                     *             "time": "00:12:50",
+                     *             "reason": null
+                     *           },
+                     *           "match": null,
+                     *           "history": [
+                     *             {
+                     *               "at": "2026-11-22T05:02:00Z",
+                     *               "by": "Meja 4, Rina",
+                     *               "operation": "addRun",
+                     *               "detail": "455 poin, 00:12:50"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ManagedObjection"][];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    decideObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the objection that is decided; without it, it is decided in any case.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfObjectionVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description An objection of the tournament.
+                 * @example 5
+                 */
+                objectionId: components["parameters"]["ObjectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "rejected",
+                 *       "reason": "Rekaman menunjukkan robot sudah melewati garis."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecisionInput"];
+            };
+        };
+        responses: {
+            /** @description The objection is decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Keputusan telah disimpan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament has no such objection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Keberatan tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The results are official already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Hasil kategori ini sudah resmi. Buka koreksi dulu."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Somebody else was faster; the objection is not the one that `If-Match` names any more. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Keberatan ini baru saja diputuskan orang lain."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Isi alasan keputusan.",
+                     *       "errors": {
+                     *         "reason": [
+                     *           "Isi alasan keputusan."
                      *         ]
                      *       }
                      *     }

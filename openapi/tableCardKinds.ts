@@ -5,6 +5,7 @@ export const cardNames: Record<TableCardKind, string> = {
   scores: 'Skor',
   check_in: 'Kehadiran',
   queue: 'Antrean',
+  judge: 'Juri kepala',
 };
 
 /** Whether a card of each kind is for one category, or for all of its tournament. */
@@ -12,6 +13,7 @@ export const cardScopes: Record<TableCardKind, 'category' | 'tournament'> = {
   scores: 'category',
   check_in: 'tournament',
   queue: 'tournament',
+  judge: 'tournament',
 };
 
 /** Every kind of card, in the order in which they are offered. */

@@ -9,6 +9,7 @@ import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
 import * as runCorrections from './scores/runs/correctionHandlers.ts';
+import * as resultsStates from './scores/results/stateHandlers.ts';
 import * as runs from './scores/runs/runHandlers.ts';
 import { requestOwnershipTransfer } from './accounts/ownershipTransferHandlers.ts';
 import { listAuditLog } from './auditLog/handlers.ts';
@@ -38,6 +39,8 @@ import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
 import { recordCall } from './dayPlan/calls/callHandlers.ts';
 import { followTeams } from './dayPlan/push/pushHandlers.ts';
 import { getSchedule } from './dayPlan/scheduleHandlers.ts';
+import { decideObjection, listObjections } from './objections/judgeHandlers.ts';
+import * as teamRuns from './objections/teamHandlers.ts';
 import { getTeamDay } from './dayPlan/teamDay/teamDayHandlers.ts';
 import { drawLots, drawRound } from './scores/matches/drawHandlers.ts';
 import { deleteMatchResult, saveMatchResult } from './scores/matches/resultHandlers.ts';
@@ -61,6 +64,7 @@ export const handlers: Handlers = {
   ...clubs,
   ...clubRegistrations,
   ...clubTeams,
+  ...resultsStates,
   ...runs,
   ...runCorrections,
   ...contentHandlers,
@@ -108,6 +112,9 @@ export const handlers: Handlers = {
   followTeams,
   saveDayPlan,
   recordCall,
+  listObjections,
+  decideObjection,
+  ...teamRuns,
   drawRound,
   drawLots,
   importMatchResults,

@@ -100,6 +100,8 @@ export const organiserPaths = {
   dayPlan: path('/organiser/tournaments/:id/plan'),
   dayPlanPrint: path('/organiser/tournaments/:id/plan/print'),
   queue: path('/organiser/tournaments/:id/queue'),
+  officialResults: path('/organiser/tournaments/:id/results'),
+  objections: path('/organiser/tournaments/:id/objections'),
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),
   category: path('/organiser/categories/:id'),

@@ -1,6 +1,7 @@
 import {
   type ExtensionRequest,
   withFinal,
+  withObjection,
   withPlan,
   withMatches,
   withoutScore,
@@ -86,6 +87,9 @@ export const conflicts: Record<string, ExtensionRequest> = {
   saveDayPlan: { state: withPlan, body: { arenas: [] } },
   recordCall: { state: withPlan, body: { action: 'arrive' } },
   changeDayPlan: { state: withPlan, body: { change: 'undo' } },
+  objectToResult: { state: withObjection },
+  decideObjection: { state: `${withObjection}, whose results are official` },
+  objectForTeam: { state: withObjection },
   openRound: { state: withFinal },
   replaceRoundTeam: { state: withFinal, body: { replacement_id: 42 } },
   setRoundState: { body: { state: 'open', missing: undefined } },

@@ -18,6 +18,7 @@ export const extensionState = 'organiser 3 runs tournament 7';
 export const withFinal = 'organiser 3 has opened the final of tournament 7';
 export const withMatches = 'organiser 3 has drawn the matches of tournament 7';
 export const withPlan = 'organiser 3 has planned the day of tournament 7';
+export const withObjection = 'team 42 has objected to a run in tournament 7';
 const onTheDay = 'organiser 3 runs tournament 7, which is today';
 const withLink = 'participant 17 has a link to set a password';
 const withManaged = 'club 5 manages participant 53';
@@ -74,6 +75,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     body: { arenas: [{ id: 7, name: 'Arena 1', category_ids: [1] }] },
   },
   changeDayPlan: { state: withPlan },
+  listObjections: { state: withObjection },
+  decideObjection: { state: withObjection },
   setTournamentStatus: { body: { status: 'postponed' } },
   // Table cards begin the evening before.
   signInWithTableCard: { state: onTheDay },

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 import type { TournamentRow } from '../tournaments/queries.ts';
 import { forecastSlots } from './forecastSlots.ts';
+import { findShownSides } from './hideSides.ts';
 import { findJobsAndSlots } from './makePlan.ts';
 import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
 import { dropIdleCalls } from './toCall.ts';
@@ -37,6 +38,8 @@ export async function readSchedule(
     settings,
   });
   const expected = forecastSlots(slots, { jobs, settings, now });
+  const planned = await toSlots(db, tournamentId, { slots: dropIdleCalls(slots, jobs), expected });
+  const sides = await findShownSides(db, tournamentId);
   return {
     as_of,
     mode,
@@ -45,7 +48,7 @@ export async function readSchedule(
     arenas: toArenas(await findArenas(db, tournamentId)),
     rounds: toRounds(rounds),
     teams: await findScheduledTeams(db, tournamentId),
-    slots: await toSlots(db, tournamentId, { slots: dropIdleCalls(slots, jobs), expected }),
+    slots: planned.map((slot) => ({ ...slot, ...sides.get(slot.id ?? 0) })),
   };
 }
 

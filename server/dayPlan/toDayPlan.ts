@@ -1,5 +1,6 @@
 import type { DayPlan, PlanSlot, Schedule } from '../../openapi/schema.d.ts';
 import type { Database } from '../db/database.ts';
+import { liveTables, type ResultTables } from '../db/resultTables.ts';
 import { findEntrants } from '../scores/entryQueries.ts';
 import { toMatchRounds } from '../scores/matches/toRoundMatches.ts';
 import { findRounds, type RoundWithTeams } from '../scores/rounds/roundQueries.ts';
@@ -12,16 +13,17 @@ import { toCall } from './toCall.ts';
 export type AnswerSlot = Omit<ResolvedSlot, 'id' | 'position'> & { id: number | null };
 
 /** Returns the matches of categories by their ids, as a plan has them. */
-async function findMatches(
+export async function findMatches(
   db: Database,
   tournamentId: number,
-  categoryIds: ReadonlySet<number>,
+  { categoryIds, tables }: { categoryIds: ReadonlySet<number>; tables: ResultTables },
 ): Promise<Map<number, NonNullable<PlanSlot['match']>>> {
   const found = new Map<number, NonNullable<PlanSlot['match']>>();
   for (const categoryId of categoryIds) {
     const played = { tournamentId, categoryId };
     const entrants = await findEntrants(db, played);
-    const { match_rounds: ofCategory = [] } = toMatchRounds(await findRounds(db, played), entrants);
+    const rounds = await findRounds(db, played, tables);
+    const { match_rounds: ofCategory = [] } = toMatchRounds(rounds, entrants);
     for (const { matches } of ofCategory)
       for (const { id, number, home, away } of matches) found.set(id, { id, number, home, away });
   }
@@ -37,7 +39,7 @@ export async function toSlots(
   const categoryIds = new Set(
     slots.flatMap(({ matchId, categoryId }) => (matchId === null ? [] : categoryId)),
   );
-  const matches = await findMatches(db, tournamentId, categoryIds);
+  const matches = await findMatches(db, tournamentId, { categoryIds, tables: liveTables });
   return slots.map((slot) => ({
     ...toExpected(expected?.get(keyOf(slot))),
     id: slot.id,

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { hasResult } from './hasResult.ts';
+import { hasShownResult } from './hasResult.ts';
 import { clubs, registrations, teams } from './schema.ts';
 
 // Anybody can make a club. Organisers know one that an organiser has reviewed, or of which a team was checked
@@ -10,7 +10,7 @@ export const hasParticipated = sql<boolean>`exists (
   select from ${teams}
   join ${registrations} on ${registrations.teamId} = ${teams.id}
   where ${teams.clubId} = ${clubs.id} and (${registrations.checkedInAt} is not null
-    or ${hasResult}))`;
+    or ${hasShownResult}))`;
 
 export const isKnown = or(isReviewed, hasParticipated) ?? isReviewed;
 

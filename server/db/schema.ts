@@ -14,6 +14,7 @@ export { drawPlaces, draws, matches } from './tables/matches.ts';
 export { pushKeys, pushSubscriptions } from './tables/pushSubscriptions.ts';
 export { tableCards } from './tables/tableCards.ts';
 export { organisers } from './tables/organisers.ts';
+export { objections, officialResults, resultStates } from './tables/results.ts';
 export { rounds, roundTeams, runs, scoreEntries, scores, standings } from './tables/scores.ts';
 export {
   clubs,

@@ -4,6 +4,7 @@ import { fieldError, HttpError } from '../lib/httpError.ts';
 import { lockTeam } from '../teams/builderQueries.ts';
 import { requireTournament } from '../tournaments/handlers.ts';
 import { recordTeamChange } from '../tournaments/recordTournamentChanges.ts';
+import { requireNotOfficial } from '../scores/results/requireNotOfficial.ts';
 import { type Closure, findClosure, isFull } from './findClosure.ts';
 import { insertRegistration, lockTournamentCategory } from './queries.ts';
 
@@ -53,6 +54,7 @@ export async function addRegistration<Team extends { id: number; categoryId: num
     const closure = findClosure(category, now());
     if (closure && (!isLate || closure === 'cancelled'))
       throw new HttpError(409, closureMessages[closure]);
+    await requireNotOfficial(transaction, { tournamentId: tournament.id, categoryId: played });
     const id = await insertRegistration(transaction, {
       tournamentId: tournament.id,
       teamId: team.id,

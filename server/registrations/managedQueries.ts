@@ -15,6 +15,7 @@ import { hasResult } from '../db/hasResult.ts';
 import { joinRegistrations } from '../db/joinRegistrations.ts';
 import { isNotOver } from '../db/tournamentDays.ts';
 import { HttpError } from '../lib/httpError.ts';
+import { requireNotOfficial } from '../scores/results/requireNotOfficial.ts';
 import { findDrawnRound } from '../scores/matches/matchQueries.ts';
 
 type RegistrationKey = { tournamentId: number; id: number };
@@ -177,11 +178,16 @@ export async function findComingTitles(
   return found.map(({ title }) => title);
 }
 
-/** Withdraws a registration; its start number stays the team's. */
+/** Withdraws a locked registration; its start number stays the team's. Throws 409 if its results are official. */
 export async function deleteRegistration(
   transaction: Transaction,
   key: RegistrationKey,
 ): Promise<void> {
+  const [registered] = await transaction
+    .select({ tournamentId: registrations.tournamentId, categoryId: registrations.categoryId })
+    .from(registrations)
+    .where(isAt(key));
+  if (registered) await requireNotOfficial(transaction, registered);
   const withdrawn = await transaction.delete(registrations).where(isAt(key)).returning({
     tournamentId: registrations.tournamentId,
     teamId: registrations.teamId,

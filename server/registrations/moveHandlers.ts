@@ -8,6 +8,7 @@ import { requirePlayed } from '../scores/playedCategory.ts';
 import { deriveScores } from '../scores/deriveScores.ts';
 import type { PlayedCategory } from '../scores/entryQueries.ts';
 import { requireDecision, watchAdvance } from '../scores/rounds/guardAdvance.ts';
+import { requireShown } from '../scores/results/stateQueries.ts';
 import { lockRoundsForChange, type RoundWithTeams } from '../scores/rounds/roundQueries.ts';
 import { moveRuns } from '../scores/runs/moveRuns.ts';
 import {
@@ -87,6 +88,7 @@ export const moveRegistration: Handler<'moveRegistration'> = async (
       .toSorted((one, other) => one - other)
       .map((categoryId) => ({ tournamentId: path.id, categoryId }));
     const rounds = await lockRoundsOf(transaction, places);
+    for (const place of places) await requireShown(transaction, place);
     rejectDrawn(team.name, await lockRegistration(transaction, toPlace(path)));
     const from = rounds.get(before.category.id) ?? [];
     rejectAdvanced(from, before);

@@ -7,6 +7,7 @@ import { registrations, rounds, runs, scoreEntries, teams, tournaments } from '.
 import { hasResult } from '../db/hasResult.ts';
 import { HttpError } from '../lib/httpError.ts';
 import { deriveScores } from './deriveScores.ts';
+import { findStatesOf } from './results/stateQueries.ts';
 import { toRule } from './rounds/roundQueries.ts';
 
 /** How many runs or rounds a message names. */
@@ -104,7 +105,14 @@ export async function changeRanking(
   ranking: RankingRule,
 ): Promise<string | undefined> {
   const locked = await lockRoundsOf(transaction, before.id);
-  const affected = locked.filter((round) => round.ranking === before.ranking);
+  // Official results keep the rule by which they were ranked.
+  const states = await findStatesOf(transaction, before.id);
+  const official = new Set(
+    states.flatMap(({ state, tournamentId }) => (state === 'official' ? tournamentId : [])),
+  );
+  const affected = locked.filter(
+    (round) => round.ranking === before.ranking && !official.has(round.tournamentId),
+  );
   const lacking = await findRoundsThatLack(transaction, affected, ranking);
   const changed = affected.filter(({ id }) => !lacking.has(id));
   await transaction
@@ -178,6 +186,16 @@ async function rejectOtherFormats(
   );
 }
 
+/** Throws 409 while visitors see older results of a category: their times are in the format of now. */
+async function rejectHidden(transaction: Transaction, categoryId: number): Promise<void> {
+  const hidden = (await findStatesOf(transaction, categoryId)).find(({ frozenAt }) => frozenAt);
+  if (hidden)
+    throw new HttpError(
+      409,
+      `Format waktu tidak dapat diubah selama papan ${hidden.title} dibekukan.`,
+    );
+}
+
 /**
  * Writes the times of a category in another format, where that loses nothing, and derives its scores anew.
  * Throws 409 if there are times that it cannot write.
@@ -188,6 +206,7 @@ export async function changeTimeFormat(
   format: TimeFormat,
 ): Promise<void> {
   const locked = await lockRoundsOf(transaction, categoryId);
+  await rejectHidden(transaction, categoryId);
   await rejectOtherFormats(transaction, categoryId, format);
   const roundIds = locked.map(({ id }) => id);
   for (const coarser of timeFormats.filter((each) => canRefine(each, format))) {

@@ -9,6 +9,7 @@ import {
   tournamentCategories,
 } from '../db/schema.ts';
 import { isOf, isPlayed, type PlayedCategory } from './entryQueries.ts';
+import { findResultsState } from './results/stateQueries.ts';
 import { findRoundRankings, type RoundRanking, toStandings } from './rounds/roundRankings.ts';
 import { toRule } from './rounds/roundQueries.ts';
 
@@ -119,14 +120,15 @@ const isSame = (stored: Score | null, derived: Score | undefined): boolean =>
 
 /**
  * Writes the scores and the standings of a category of a tournament anew from its runs. Whatever changes
- * runs, the rule or the teams of a round locks rounds and registrations before and calls it.
+ * runs, the rule or the teams of a round locks rounds and registrations before and calls it. While results are
+ * hidden, scores and standings stay as visitors see them: they are derived when the board is opened.
  */
 export async function deriveScores(
   transaction: Transaction,
   played: PlayedCategory,
 ): Promise<void> {
   const category = await lockCategory(transaction, played);
-  if (!category) return;
+  if (!category || (await findResultsState(transaction, played)).frozenAt) return;
   const rankings = await findRoundRankings(transaction, played);
   const stored = await findStored(transaction, played);
   const scored = toScores(rankings, category);

@@ -56,6 +56,8 @@ const scopes: Record<CardOperation, ReadScope | null> = {
   listRegistrations: ofTournament,
   setCheckIn: ofTournament,
   recordCall: ofTournament,
+  listObjections: ofTournament,
+  decideObjection: ofTournament,
   getTableCardSession: null,
   logoutOrganiser: null,
 };

@@ -1,30 +1,22 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { RunningRound } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import {
-  categories,
-  drawPlaces,
-  matches,
-  registrations,
-  rounds,
-  roundTeams,
-  runs,
-  tournamentCategories,
-} from '../db/schema.ts';
+import { shownTables as shown } from '../db/resultTables.ts';
+import { categories, registrations, rounds, tournamentCategories } from '../db/schema.ts';
 
 /** The categories of tournaments in which a team can have more than one run, or has matches. */
 export const categoriesWithRounds = (db: Database) =>
   db
-    .select({ tournamentId: rounds.tournamentId, categoryId: rounds.categoryId })
-    .from(rounds)
-    .groupBy(rounds.tournamentId, rounds.categoryId)
+    .select({ tournamentId: shown.rounds.tournamentId, categoryId: shown.rounds.categoryId })
+    .from(shown.rounds)
+    .groupBy(shown.rounds.tournamentId, shown.rounds.categoryId)
     .having(hasSeveralRuns);
 
-const hasSeveralRuns = sql`count(*) > 1 or max(${rounds.runCount}) > 1
-  or bool_or(${rounds.matchRule} is not null)`;
+const hasSeveralRuns = sql`count(*) > 1 or max(${shown.rounds.runCount}) > 1
+  or bool_or(${shown.rounds.matchRule} is not null)`;
 
-const isCorrected = sql`exists (select from ${runs}
-  where ${runs.roundId} = ${rounds.id} and ${runs.correctionReason} is not null)`;
+const isCorrected = sql`exists (select from ${shown.runs}
+  where ${shown.runs.roundId} = ${shown.rounds.id} and ${shown.runs.correctionReason} is not null)`;
 
 /**
  * Returns the ids of the categories of a tournament whose runs say more than their scores: a team can have
@@ -35,10 +27,10 @@ export const findCategoriesWithRounds = async (
   tournamentId: number,
 ): Promise<number[]> => {
   const found = await db
-    .select({ categoryId: rounds.categoryId })
-    .from(rounds)
-    .where(eq(rounds.tournamentId, tournamentId))
-    .groupBy(rounds.categoryId)
+    .select({ categoryId: shown.rounds.categoryId })
+    .from(shown.rounds)
+    .where(eq(shown.rounds.tournamentId, tournamentId))
+    .groupBy(shown.rounds.categoryId)
     .having(sql`${hasSeveralRuns} or bool_or(${isCorrected})`);
   return found.map(({ categoryId }) => categoryId);
 };
@@ -51,7 +43,7 @@ export async function findRunningRounds(
   const { rows } = (await db.execute(sql`
     select distinct on (rounds.category_id) rounds.category_id, rounds.name as round,
       rounds.run_count, counts.teams, counts.with_result
-    from ${rounds}
+    from ${shown.rounds} rounds
     cross join lateral (
       select count(*)::int as teams,
         count(*) filter (where exists (${runOf(sql`and (run.outcome = 'finished'
@@ -61,9 +53,9 @@ export async function findRunningRounds(
       from ${registrations} registration
       where registration.tournament_id = rounds.tournament_id
         and registration.category_id = rounds.category_id
-        and (rounds.position = 1 or exists (select from ${roundTeams} team
+        and (rounds.position = 1 or exists (select from ${shown.roundTeams} team
           where team.round_id = rounds.id and team.registration_id = registration.id))
-        and (rounds.match_rule is null or exists (select from ${drawPlaces} place
+        and (rounds.match_rule is null or exists (select from ${shown.drawPlaces} place
           where place.round_id = rounds.id and place.registration_id = registration.id))
     ) counts
     where rounds.tournament_id = ${tournamentId} and rounds.state = 'open' and counts.with_run > 0
@@ -74,11 +66,11 @@ export async function findRunningRounds(
 }
 
 /** Selects the runs of a registration in a round, of those that a condition leaves. */
-const runOf = (condition: SQL) => sql`select from ${runs} run
+const runOf = (condition: SQL) => sql`select from ${shown.runs} run
   where run.round_id = rounds.id and run.registration_id = registration.id ${condition}`;
 
 /** Selects the ended matches of a registration in a round. */
-const endedMatch = sql`select from ${matches} match where match.round_id = rounds.id
+const endedMatch = sql`select from ${shown.matches} match where match.round_id = rounds.id
   and match.outcome is not null and registration.id in (match.home_id, match.away_id)`;
 
 /** Adds the first round of categories of tournaments that have none, ranked as the category is. */

@@ -29,7 +29,7 @@ export const copyTournament: Handler<'copyTournament'> = async (
     // What is read of it belongs together, also while somebody changes it.
     const source = await requireLocked(transaction, path.id);
     const { about, startTime, endTime, timeZone, venue, city, province, date: from } = source;
-    const { mapUrl, cost, contact, programme } = source;
+    const { mapUrl, cost, contact, programme, objectionMinutes } = source;
     const copied = await insertTournament(
       transaction,
       {
@@ -47,6 +47,7 @@ export const copyTournament: Handler<'copyTournament'> = async (
         cost,
         contact,
         programme,
+        objectionMinutes,
         registrationOpensAt: moveByDays(source.registrationOpensAt, from, body.date),
         registrationClosesAt: moveByDays(source.registrationClosesAt, from, body.date),
       },

@@ -27,6 +27,7 @@ const toFields = (tournament: ManagedTournament): Record<string, string> => ({
   kontak: orEmpty(tournament.contact),
   'susunan acara': JSON.stringify(tournament.programme),
   dokumen: JSON.stringify(tournament.documents),
+  'menit keberatan': String(tournament.objectionMinutes),
   'pendaftaran dibuka': timeOrEmpty(tournament.registrationOpensAt),
   'pendaftaran ditutup': timeOrEmpty(tournament.registrationClosesAt),
 });

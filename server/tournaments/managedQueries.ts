@@ -10,7 +10,15 @@ export type ManagedTournament = Row & {
   categories: { id: number; name: string; capacity: number | null; registered: number }[];
 };
 
-type Optional = 'endDate' | 'endTime' | 'mapUrl' | 'cost' | 'contact' | 'programme' | 'documents';
+type Optional =
+  | 'endDate'
+  | 'endTime'
+  | 'mapUrl'
+  | 'cost'
+  | 'contact'
+  | 'programme'
+  | 'documents'
+  | 'objectionMinutes';
 
 /** What an organiser sets; the picture and the status have operations of their own. What is left out stays. */
 export type TournamentChanges = Omit<

@@ -19,6 +19,7 @@ export const toManaged = (tournament: ManagedTournament) => ({
   contact: tournament.contact,
   programme: tournament.programme,
   documents: tournament.documents,
+  objection_minutes: tournament.objectionMinutes,
   venue: { name: tournament.venue, city: tournament.city, province: tournament.province },
   registration_opens_at: tournament.registrationOpensAt?.toISOString() ?? null,
   registration_closes_at: tournament.registrationClosesAt?.toISOString() ?? null,

@@ -66,6 +66,7 @@ export const toTournamentChanges = (body: TournamentInput): TournamentChanges =>
   ...(body.contact !== undefined && { contact: toContact(body.contact) }),
   ...(body.programme && { programme: toProgramme(body.programme) }),
   ...(body.documents && { documents: toDocuments(body.documents) }),
+  ...(body.objection_minutes !== undefined && { objectionMinutes: body.objection_minutes }),
   timeZone: body.time_zone,
   venue: tidyName(body.venue.name),
   city: tidyName(body.venue.city),

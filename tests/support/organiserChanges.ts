@@ -23,6 +23,7 @@ import { makeFinal } from './database/makeFinal.ts';
 import { levelResult, makeMatches } from './database/makeMatches.ts';
 import { createLateChanges } from './lateChanges.ts';
 import { createPlanChanges } from './planChanges.ts';
+import { createResultsChanges } from './resultsChanges.ts';
 import { plain } from './screens/images.ts';
 import { scoringRule } from './scoringRule.ts';
 import { testPasswords } from './database/testDatabase.ts';
@@ -297,6 +298,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
     }),
     deleteRun: async () => ({ path: await findRun() }),
     ...createPlanChanges(tableCards.replace(/\/table-cards$/, ''), { makeTournament, send }),
+    ...createResultsChanges({ db, findUnscored }),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
       const { id, name, ranking } = first;

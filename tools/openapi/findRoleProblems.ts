@@ -35,6 +35,7 @@ const purposes: Record<string, string> = {
   scores_card: 'scores',
   check_in_card: 'check-in',
   queue_card: 'the queue',
+  judge_card: 'objections',
 };
 
 /** Says in words who may call an operation of organisers. */

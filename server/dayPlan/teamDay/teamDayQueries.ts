@@ -1,16 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { TeamCode } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  clubs,
-  matches,
-  registrations,
-  rounds,
-  runs,
-  teams,
-  tournaments,
-} from '../../db/schema.ts';
+import { shownTables } from '../../db/resultTables.ts';
+import { clubs, registrations, teams, tournaments } from '../../db/schema.ts';
 import { isNamed } from '../../db/knownClub.ts';
+
+const { matches, rounds, runs } = shownTables;
 
 /** Returns a team as its page names it; undefined if no team has this code. */
 export async function findTeamOfCode(db: Database, code: TeamCode) {
@@ -50,9 +45,13 @@ export const findTeamRuns = (db: Database, teamId: number, tournamentId: number)
       result: { outcome: runs.outcome, points: runs.points, time: runs.time },
     })
     .from(runs)
-    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
     .innerJoin(rounds, eq(rounds.id, runs.roundId))
-    .where(and(eq(registrations.teamId, teamId), eq(rounds.tournamentId, tournamentId)));
+    // An array, for which an index of the runs is used also below a view.
+    .where(
+      sql`${runs.registrationId} = any(array(
+        select ${registrations.id} from ${registrations}
+        where ${registrations.teamId} = ${teamId} and ${registrations.tournamentId} = ${tournamentId}))`,
+    );
 
 /** Returns those of the matches that have ended. */
 export const findEndedMatches = async (db: Database, ids: readonly number[]) =>

@@ -71,6 +71,8 @@ export const tournaments = pgTable(
     /** By day and hour. */
     programme: jsonb().$type<ProgrammeItem[]>().notNull().default([]),
     documents: jsonb().$type<TournamentDocument[]>().notNull().default([]),
+    /** How long after the results are declared provisional a team can object to them. */
+    objectionMinutes: integer('objection_minutes').notNull().default(15),
     registrationOpensAt: timestamp('registration_opens_at', { withTimezone: true }),
     registrationClosesAt: timestamp('registration_closes_at', { withTimezone: true }),
     /** A draft is in no public answer. */
@@ -87,6 +89,7 @@ export const tournaments = pgTable(
       'tournaments_status',
       sql`${tournament.status} in ('draft', 'published', 'postponed', 'cancelled')`,
     ),
+    check('tournaments_objection_minutes', sql`${tournament.objectionMinutes} between 0 and 1440`),
     check('tournaments_end_date', sql`${tournament.endDate} - ${tournament.date} between 1 and 30`),
     check(
       'tournaments_registration_window',

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import * as operations from '../../../openapi/operations.ts';
 import type { Database } from '../../db/database.ts';
-import { matches, rounds, runs, standings } from '../../db/schema.ts';
+import { shownTables } from '../../db/resultTables.ts';
+import { resultStates, standings } from '../../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../../lib/clientNetwork.ts';
 import { serverBusy } from '../../lib/httpError.ts';
 import { findPlanEvents, type PlanStates, readPlans } from './planEvents.ts';
@@ -201,16 +202,19 @@ function refuse(response: ServerResponse): void {
 
 /**
  * Returns a text that changes when a run is added, corrected or deleted, when a round of matches is drawn or a
- * match gets another result, when a place changes, and when a round is opened or closed.
+ * match gets another result, when a place changes, and when a round is opened or closed: as visitors see it, and
+ * when that becomes frozen or official.
  */
 async function readScores(db: Database): Promise<string> {
+  const { runs, matches, rounds } = shownTables;
   const { rows } = (await db.execute(
     sql`select concat_ws(' ',
       (select concat_ws(' ', count(*), max(${runs.id}), sum(${runs.version})) from ${runs}),
       (select concat_ws(' ', count(*), max(${matches.id}), sum(${matches.version})) from ${matches}),
       (select sum(hashtext(concat_ws(' ', ${standings.registrationId}, ${standings.place})))
         from ${standings}),
-      (select sum(hashtext(concat_ws(' ', ${rounds.id}, ${rounds.state}))) from ${rounds})
+      (select sum(hashtext(concat_ws(' ', ${rounds.id}, ${rounds.state}))) from ${rounds}),
+      (select concat_ws(' ', count(*), sum(${resultStates.version})) from ${resultStates})
     ) as state`,
   )) as { rows: { state: string }[] };
   return rows[0]?.state ?? '';

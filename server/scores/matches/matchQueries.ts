@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { liveTables, type ResultTables } from '../../db/resultTables.ts';
 import { drawPlaces, draws, matches, rounds } from '../../db/schema.ts';
 
 export type MatchRow = typeof matches.$inferSelect;
@@ -16,21 +17,22 @@ export type Draw = Omit<typeof draws.$inferSelect, 'roundId'> & {
 export async function findDraws(
   db: Database,
   roundIds: readonly number[],
+  tables: ResultTables = liveTables,
 ): Promise<Map<number, Draw>> {
   if (roundIds.length === 0) return new Map();
   const ids = [...roundIds];
-  const found = await db.select().from(draws).where(inArray(draws.roundId, ids));
+  const found = await db.select().from(tables.draws).where(inArray(tables.draws.roundId, ids));
   if (found.length === 0) return new Map();
   const places = await db
     .select()
-    .from(drawPlaces)
-    .where(inArray(drawPlaces.roundId, ids))
-    .orderBy(asc(drawPlaces.groupNumber), asc(drawPlaces.position));
+    .from(tables.drawPlaces)
+    .where(inArray(tables.drawPlaces.roundId, ids))
+    .orderBy(asc(tables.drawPlaces.groupNumber), asc(tables.drawPlaces.position));
   const played = await db
     .select()
-    .from(matches)
-    .where(inArray(matches.roundId, ids))
-    .orderBy(asc(matches.number));
+    .from(tables.matches)
+    .where(inArray(tables.matches.roundId, ids))
+    .orderBy(asc(tables.matches.number));
   return new Map(
     found.map(({ roundId, ...draw }) => [
       roundId,

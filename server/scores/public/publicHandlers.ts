@@ -21,6 +21,7 @@ function toScore(
     ...(score.rankedBy !== ranking && { ranked_by: score.rankedBy }),
     ...(isOfTournament && score.place !== null && { place: score.place }),
     ...(isOfTournament && score.isProvisional && { provisional: true as const }),
+    ...(score.resultsState !== 'live' && { results_state: score.resultsState }),
     registration: {
       start_number: score.startNumber,
       category: { ...category, ...(ranking !== 'points' && { ranking }) },

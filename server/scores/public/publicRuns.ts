@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RunOutcome } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../db/database.ts';
-import { registrations, rounds, runs, scores } from '../../db/schema.ts';
+import { shownTables } from '../../db/resultTables.ts';
+import { registrations, scores } from '../../db/schema.ts';
+
+const { rounds, runs } = shownTables;
 
 /** Returns the round and the number of the last run of each registration that has one. */
 export async function findLastRuns(
@@ -87,8 +90,11 @@ export async function findRunsOfTeam(
     .select({ run: runs, round: rounds.name })
     .from(runs)
     .innerJoin(rounds, eq(rounds.id, runs.roundId))
-    .innerJoin(registrations, eq(registrations.id, runs.registrationId))
-    .where(eq(registrations.teamId, teamId))
+    // As above: one array, for which the index is used.
+    .where(
+      sql`${runs.registrationId} = any(array(
+        select ${registrations.id} from ${registrations} where ${registrations.teamId} = ${teamId}))`,
+    )
     .orderBy(asc(rounds.position), asc(runs.number));
   const byRegistration = new Map<number, TeamRun[]>();
   for (const { run, round } of found) {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { RankingRule } from '../../../openapi/schema.d.ts';
+import type { RankingRule, ResultsStateName } from '../../../openapi/schema.d.ts';
 import type { Database } from '../../db/database.ts';
 import {
   categories,
@@ -14,6 +14,7 @@ import {
 import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { namedClub } from '../../db/knownClub.ts';
 import { categoriesWithRounds } from '../../tournaments/categoryRoundQueries.ts';
+import { shownState } from '../results/shownState.ts';
 import { isProvisional } from './isProvisional.ts';
 
 type ScoreFilter = {
@@ -79,6 +80,7 @@ export function findScores(db: Database, filter: ScoreFilter) {
         // Only lists of one tournament have both.
         place: tournamentId === undefined ? sql<null>`null` : standings.place,
         isProvisional: tournamentId === undefined ? sql<boolean>`false` : isProvisional(today),
+        resultsState: tournamentId === undefined ? sql<ResultsStateName>`'live'` : shownState,
         tournamentId: registrations.tournamentId,
         tournament: { title: tournaments.title, date: tournaments.date },
         category: {

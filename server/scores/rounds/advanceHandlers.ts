@@ -39,7 +39,8 @@ import { entityTagOf } from './toRounds.ts';
  */
 async function findAdvance(db: Database, round: RoundRow, absentTeams: readonly number[] = []) {
   const { position } = round;
-  const rankings = await findRoundRankings(db, round, { position, teamIds: new Set(absentTeams) });
+  const absence = { position, teamIds: new Set(absentTeams) };
+  const rankings = await findRoundRankings(db, round, { absence });
   const before = rankings.findLast((each) => each.round.position < round.position);
   if (!before) throw new HttpError(409, 'Babak pertama diikuti semua tim yang terdaftar.');
   const { ranked, withoutResult } = before;

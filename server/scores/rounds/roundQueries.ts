@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import { liveTables, type ResultTables } from '../../db/resultTables.ts';
 import { rounds, roundTeams } from '../../db/schema.ts';
 import type { PlayedCategory } from '../entryQueries.ts';
+import { requireNotOfficial } from '../results/requireNotOfficial.ts';
 import { deleteDraws, type Draw, findDraws, replaceInDraw } from '../matches/matchQueries.ts';
 
 export type RoundRow = typeof rounds.$inferSelect;
@@ -15,8 +17,10 @@ export type RoundWithTeams = RoundRow & {
   draw: Draw | undefined;
 };
 
-const isIn = ({ tournamentId, categoryId }: PlayedCategory) =>
-  and(eq(rounds.tournamentId, tournamentId), eq(rounds.categoryId, categoryId));
+const isIn = (
+  { tournamentId, categoryId }: PlayedCategory,
+  { rounds: table }: Pick<ResultTables, 'rounds'> = liveTables,
+) => and(eq(table.tournamentId, tournamentId), eq(table.categoryId, categoryId));
 
 /** Returns what of a round decides how its runs count, as the document has it. */
 export const toRule = (round: RoundRow) => ({
@@ -32,26 +36,35 @@ export const toRule = (round: RoundRow) => ({
 });
 
 /** Returns the rounds of a category in their order, with their teams. */
-export async function findRounds(db: Database, played: PlayedCategory): Promise<RoundWithTeams[]> {
-  const found = await db.select().from(rounds).where(isIn(played)).orderBy(asc(rounds.position));
+export async function findRounds(
+  db: Database,
+  played: PlayedCategory,
+  tables: ResultTables = liveTables,
+): Promise<RoundWithTeams[]> {
+  const found = await db
+    .select()
+    .from(tables.rounds)
+    .where(isIn(played, tables))
+    .orderBy(asc(tables.rounds.position));
   if (found.length === 0) return [];
   const teams = await db
     .select({
-      roundId: roundTeams.roundId,
-      registrationId: roundTeams.registrationId,
-      reason: roundTeams.publicReason,
+      roundId: tables.roundTeams.roundId,
+      registrationId: tables.roundTeams.registrationId,
+      reason: tables.roundTeams.publicReason,
     })
-    .from(roundTeams)
+    .from(tables.roundTeams)
     .where(
       inArray(
-        roundTeams.roundId,
+        tables.roundTeams.roundId,
         found.map(({ id }) => id),
       ),
     )
-    .orderBy(asc(roundTeams.position));
+    .orderBy(asc(tables.roundTeams.position));
   const draws = await findDraws(
     db,
     found.flatMap(({ id, matchRule }) => (matchRule ? id : [])),
+    tables,
   );
   const byRound = Map.groupBy(teams, ({ roundId }) => roundId);
   return found.map((round) => {
@@ -71,7 +84,8 @@ export async function findRounds(db: Database, played: PlayedCategory): Promise<
 
 /**
  * Locks a round of a category until the end of the transaction, so that its rule and state stay as they
- * are, and returns it; without an id the first round. Returns undefined if the category has no such round.
+ * are, and returns it; without an id the first round. Returns undefined if the category has no such round. Throws
+ * 409 if its results are official, as every lock of rounds for a change does.
  */
 export async function lockRound(
   transaction: Transaction,
@@ -83,6 +97,7 @@ export async function lockRound(
     .from(rounds)
     .where(and(isIn(played), id === undefined ? eq(rounds.position, 1) : eq(rounds.id, id)))
     .for('share');
+  await requireNotOfficial(transaction, played);
   return round;
 }
 
@@ -94,6 +109,7 @@ export async function lockRounds(transaction: Transaction, played: PlayedCategor
     .where(isIn(played))
     .orderBy(asc(rounds.position))
     .for('share');
+  await requireNotOfficial(transaction, played);
 }
 
 export const isRoundTeam = async (
@@ -135,6 +151,20 @@ export async function findRound(db: Database, id: number): Promise<RoundRow | un
   return round;
 }
 
+/** Locks the rounds of a category, also of official results, so that nobody changes them or a run in them meanwhile. */
+export async function lockRoundsToStay(
+  transaction: Transaction,
+  played: PlayedCategory,
+): Promise<void> {
+  await transaction
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(isIn(played))
+    .orderBy(asc(rounds.position))
+    // Not in the way of a plan of the day, whose slots refer to them.
+    .for('no key update');
+}
+
 /**
  * Locks the rounds of a category until the end of the transaction, so that nobody changes them or a run
  * in them meanwhile, and returns them in their order.
@@ -149,6 +179,7 @@ export async function lockRoundsForChange(
     .where(isIn(played))
     .orderBy(asc(rounds.position))
     .for('update');
+  await requireNotOfficial(transaction, played);
   return findRounds(transaction, played);
 }
 

@@ -9,6 +9,7 @@ import {
 import { findStandings, type Standing } from '../../../openapi/runs/standings.ts';
 import { formatTime, type TimeFormat } from '../../../openapi/runs/scoreTimes.ts';
 import type { Database } from '../../db/database.ts';
+import { liveTables, type ResultTables } from '../../db/resultTables.ts';
 import { type Entrant, findEntrants, type PlayedCategory } from '../entryQueries.ts';
 import { findRounds, type RoundRow, type RoundWithTeams, toRule } from './roundQueries.ts';
 import { rankMatches } from '../matches/rankMatches.ts';
@@ -72,12 +73,12 @@ function rankDraw(round: RoundWithTeams, entrants: readonly Entrant[]): RoundRan
 export async function findRoundRankings(
   db: Database,
   played: PlayedCategory,
-  absence?: Absence,
+  { absence, tables = liveTables }: { absence?: Absence | undefined; tables?: ResultTables } = {},
 ): Promise<RoundRanking[]> {
-  const rounds = await findRounds(db, played);
+  const rounds = await findRounds(db, played, tables);
   const entrants = await findEntrants(db, played);
   const runs = Map.groupBy(
-    (await findEnteredRuns(db, played)).toSorted((one, other) => one.number - other.number),
+    (await findEnteredRuns(db, played, tables)).toSorted((one, other) => one.number - other.number),
     ({ registrationId, roundId }) => `${registrationId}/${roundId}`,
   );
   const runsOf = (registrationId: number, roundId: number) =>

@@ -4,12 +4,12 @@ import {
   categories,
   clubs,
   registrations,
-  rounds,
   runs,
   scoreEntries,
   teams,
   tournaments,
 } from '../../db/schema.ts';
+import { liveTables, type ResultTables } from '../../db/resultTables.ts';
 import { joinRegistrations } from '../../db/joinRegistrations.ts';
 import { isOf, type PlayedCategory, type ScoreEntryTeam, team } from '../entryQueries.ts';
 import { keepMembers } from './registrationMembers.ts';
@@ -32,7 +32,7 @@ const values = {
   reason: runs.reason,
 };
 
-const selectRuns = (db: Database) =>
+const selectRuns = (db: Database, { runs, rounds }: ResultTables) =>
   joinRegistrations(
     db
       .select({
@@ -40,7 +40,10 @@ const selectRuns = (db: Database) =>
         version: runs.version,
         roundId: runs.roundId,
         number: runs.number,
-        ...values,
+        outcome: runs.outcome,
+        points: runs.points,
+        time: runs.time,
+        reason: runs.reason,
         correctionReason: runs.correctionReason,
         correctedAt: runs.correctedAt,
         team,
@@ -62,8 +65,19 @@ const selectRuns = (db: Database) =>
 export type NamedRun = Awaited<ReturnType<typeof selectRuns>>[number];
 
 /** Returns the runs of all rounds of a category, the last added first. */
-export const findEnteredRuns = (db: Database, played: PlayedCategory): Promise<NamedRun[]> =>
-  selectRuns(db).where(isOf(played)).orderBy(desc(runs.createdAt), desc(runs.id));
+export const findEnteredRuns = (
+  db: Database,
+  played: PlayedCategory,
+  tables: ResultTables = liveTables,
+): Promise<NamedRun[]> => {
+  const { runs, rounds } = tables;
+  // An array, for which an index of the runs is used also below a view.
+  const roundIds = sql`array(select ${rounds.id} from ${rounds}
+    where ${rounds.tournamentId} = ${played.tournamentId} and ${rounds.categoryId} = ${played.categoryId})`;
+  return selectRuns(db, tables)
+    .where(and(isOf(played), sql`${runs.roundId} = any(${roundIds})`))
+    .orderBy(desc(runs.createdAt), desc(runs.id));
+};
 
 /** Returns how many runs rounds have. */
 export const countRuns = (db: Database, roundIds: readonly number[]): Promise<number> =>
@@ -71,7 +85,7 @@ export const countRuns = (db: Database, roundIds: readonly number[]): Promise<nu
 
 /** Returns a run; undefined if it does not exist. */
 export async function findRun(db: Database, id: number): Promise<NamedRun | undefined> {
-  const [found] = await selectRuns(db).where(eq(runs.id, id));
+  const [found] = await selectRuns(db, liveTables).where(eq(runs.id, id));
   return found;
 }
 

@@ -11,6 +11,9 @@ const screens: TableScreens = {
   queue: lazyPart(async () => ({
     default: (await import('../../features/queue/TableQueue.tsx')).TableQueue,
   })),
+  judge: lazyPart(async () => ({
+    default: (await import('../../features/objections/TableObjections.tsx')).TableObjections,
+  })),
 };
 
 /** What a volunteer works with after signing in, with the screens of other features. */

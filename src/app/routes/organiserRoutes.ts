@@ -39,6 +39,14 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/queue/QueuePage.tsx'),
   },
   {
+    path: organiserPaths.officialResults,
+    load: () => import('../../features/officialResults/OfficialResultsPage.tsx'),
+  },
+  {
+    path: organiserPaths.objections,
+    load: () => import('../../features/objections/ObjectionsPage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

@@ -7,16 +7,20 @@ import {
   blogs,
   clubs,
   auditLog,
+  objections,
+  officialResults,
   organisers,
   participants,
   passwordResets,
   pushKeys,
   pushSubscriptions,
   removals,
+  resultStates,
   scoreEntries,
   sessions,
   tableCards,
   teams,
+  tournamentCategories,
   withdrawnNumbers,
 } from '../../../server/db/schema.ts';
 import { tables } from '../../../server/db/transfer.ts';
@@ -53,8 +57,20 @@ describe('another version follows from', () => {
     withdrawnNumbers,
     pushKeys,
     pushSubscriptions,
+    objections,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
+
+  // The demonstration data has no row of these.
+  beforeEach(async () => {
+    const [played] = await database.db.select().from(tournamentCategories).limit(1);
+    const [organiser] = await database.db.select().from(organisers).limit(1);
+    if (!played || !organiser) throw new Error('No category is played');
+    await database.db.insert(resultStates).values({ ...played, state: 'provisional' });
+    await database.db
+      .insert(officialResults)
+      .values({ ...played, version: 1, organiserId: organiser.id, data: {} });
+  });
 
   it.each(contents.map((table) => [getTableName(table), table] as const))(
     'a change of %s, and from its removal',

@@ -146,6 +146,8 @@ it('the category Inspire gets times of hours, once: its name means nothing after
       update scores set points = 87.66, time = '00:01.005'`);
     const before = await read();
     expect(before[1]).toEqual([{ points: '87.66', time: '00:01.005' }]);
+    // A later migration reads the runs through a view, and PostgreSQL changes no type below one.
+    await pool.query('drop view shown_runs');
     const file = join(migrationsFolder, '0025_points_and_time_formats.sql');
     for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
       await pool.query(statement);

@@ -26,7 +26,13 @@ const password = 'lintasan-garis-24';
 /** Organisers of the state, by role. */
 const ids: Record<OrganiserRole, number> = { owner: 3, organiser: 4 };
 const organiserRoles = Object.keys(ids) as OrganiserRole[];
-const roles: CallerRole[] = [...organiserRoles, 'scores_card', 'check_in_card', 'queue_card'];
+const roles: CallerRole[] = [
+  ...organiserRoles,
+  'scores_card',
+  'check_in_card',
+  'queue_card',
+  'judge_card',
+];
 /** Opens a session of a role: of an organiser, or of a table card for tournament 7 and category 1. */
 async function openFor(role: CallerRole): Promise<string> {
   if (role === 'owner' || role === 'organiser') return open(ids[role]);

@@ -97,6 +97,7 @@ export const parallelOperations = {
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
   dayPlans: ['saveDayPlan', 'changeDayPlan'],
   calls: ['recordCall', 'followTeams'],
+  objections: ['objectToResult', 'objectForTeam', 'decideObjection'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [

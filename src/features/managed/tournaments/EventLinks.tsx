@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
+import OfficialIcon from '@mui/icons-material/VerifiedOutlined';
 import QueueIcon from '@mui/icons-material/CampaignOutlined';
 import CallsIcon from '@mui/icons-material/TvOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
@@ -63,6 +64,11 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
       ? []
       : [
           { label: texts.queue, to: organiserPaths.queue.href({ id }), icon: <QueueIcon /> },
+          {
+            label: texts.officialResults,
+            to: organiserPaths.officialResults.href({ id }),
+            icon: <OfficialIcon />,
+          },
           {
             label: texts.board,
             to: `${paths.board.href()}?tournament=${id}`,

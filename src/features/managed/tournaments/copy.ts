@@ -47,6 +47,7 @@ export const copy = {
     tableCards: 'Kartu meja',
     dayPlan: 'Rencana hari',
     queue: 'Antrean',
+    officialResults: 'Hasil resmi',
     board: 'Papan skor',
     calls: 'Layar panggilan',
     publicPage: 'Halaman publik',

@@ -2,6 +2,7 @@ import type * as organiserOperations from '../../../../openapi/organiserOperatio
 import type {
   AuditLogObjectKind,
   OrganiserRole,
+  ResultsStateInput,
   RoundState,
   SlotCallInput,
   TournamentStatus,
@@ -74,6 +75,7 @@ type Details = {
   setBlogPublication: 'draft' | 'scheduled' | 'published';
   setCheckIn: 'present' | 'absent';
   recordCall: SlotCallInput['action'];
+  changeResultsState: ResultsStateInput['action'];
   setRoundState: RoundState;
   setClubActive: 'active' | 'inactive';
   setClubReviewed: 'reviewed' | 'new';
@@ -172,6 +174,13 @@ const names: Record<Named, string> = {
   'recordCall end': 'Mencatat giliran selesai',
   'recordCall miss': 'Mencatat tim tidak datang',
   'recordCall undo': 'Membatalkan langkah antrean',
+  'changeResultsState freeze': 'Membekukan papan',
+  'changeResultsState open': 'Membuka papan',
+  'changeResultsState declare': 'Menyatakan hasil sementara',
+  'changeResultsState resume': 'Melanjutkan lomba',
+  'changeResultsState make_official': 'Meresmikan hasil',
+  'changeResultsState correct': 'Membuka koreksi hasil resmi',
+  decideObjection: 'Memutuskan keberatan',
   importScores: 'Mengimpor skor',
   correctRun: 'Mengoreksi skor',
   deleteRun: 'Menghapus skor',
