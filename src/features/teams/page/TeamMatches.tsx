@@ -46,7 +46,7 @@ export function TeamMatches({ matches, isOver }: TeamMatchesProps) {
 }
 
 /** Returns where a match is played: 'Penyisihan · Grup A · pertandingan 3'. */
-function placeText({ round, group, stage_teams: teams, number }: TeamMatch): string {
+export function placeText({ round, group, stage_teams: teams, number }: TeamMatch): string {
   const stage = teams === null ? matchCopy.thirdPlace : stageName(teams / 2);
   const part = group === null ? stage : groupName(group);
   // A knock-out is often called as its last match.

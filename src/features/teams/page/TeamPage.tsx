@@ -4,15 +4,18 @@ import type { Team } from '../../../../openapi/schema.d.ts';
 import { errorText, isStatus } from '../../../api/errors.ts';
 import { useGetTeamQuery } from '../../../api/teams.ts';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/headings/PageHeading.tsx';
+import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { visuallyHidden } from '../../../ui/styles/styles.ts';
 import { Changes } from '../../tournamentDay/Changes.tsx';
 import { copy } from '../copy.ts';
+import type { OwnResultsProps } from '../ownResults/OwnResults.tsx';
 import { MemberList, MemberListSkeleton } from './MemberList.tsx';
 import { TeamTournaments } from './TeamTournaments.tsx';
 import { TeamHeading } from './TeamHeading.tsx';
@@ -46,7 +49,24 @@ function TeamById({ id }: { id: string }) {
   );
 }
 
+// Of no use to anybody else.
+const OwnResults = lazyPart<OwnResultsProps>(async () => ({
+  default: (await import('../ownResults/OwnResults.tsx')).OwnResults,
+}));
+
+/** Whose results a team shows beyond those that are public: a member's, or its club's. */
+function useOwnSide({ members, club }: Team): OwnResultsProps['side'] | undefined {
+  const session = useSession();
+  if (session.kind === 'visitor') return undefined;
+  const isOwn =
+    session.kind === 'club'
+      ? club?.id === session.id
+      : members.some((member) => member.participant_id === session.id);
+  return isOwn ? session.kind : undefined;
+}
+
 function TeamContent({ team }: { team: Team }) {
+  const side = useOwnSide(team);
   usePageTitle(
     team.name,
     copy.detail.summary(team.name, team.category_name || copy.list.unknownCategory),
@@ -56,6 +76,7 @@ function TeamContent({ team }: { team: Team }) {
       <TeamHeading team={team} />
       <Container sx={{ py: { xs: 4, md: 6 } }}>
         <Stack useFlexGap spacing={{ xs: 4, md: 6 }}>
+          {side && <OwnResults team={team} side={side} />}
           {team.withdrawn_from?.map((tournament) => (
             <Changes key={tournament.id} tournament={tournament} title={tournament.title} />
           ))}
