@@ -18,7 +18,9 @@ export function stepsOf(state: Pick<State, 'state' | 'hidden' | 'versions'>): Ac
   const steps: Record<State['state'], Action[]> = {
     live: ['freeze', 'declare'],
     frozen: ['declare', 'open'],
-    provisional: isCorrected(state) ? ['make_official'] : ['make_official', 'resume'],
+    provisional: isCorrected(state)
+      ? ['make_official']
+      : ['make_official', 'resume', ...(state.hidden ? (['open'] as const) : [])],
     official: state.hidden ? ['open', 'correct'] : ['correct'],
   };
   return steps[state.state];

@@ -16,6 +16,7 @@ import { ShareButton } from '../../ui/page/ShareButton.tsx';
 import { StatePage } from '../../ui/states/StatePage.tsx';
 import { usePageTitle } from '../../ui/page/usePageTitle.ts';
 import { useEventDay } from '../tournamentDay/useEventDay.ts';
+import { ResultsState } from '../tournamentDay/ResultsState.tsx';
 import { DayChip } from '../tournamentDay/DayChip.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { copy } from './copy.ts';
@@ -66,6 +67,11 @@ function CategoryResults({ tournamentId, categoryId }: CategoryResultsProps) {
             />
             <SectionHeading title={name} lead={toLead(loaded)} />
           </Box>
+          <ResultsState
+            tournamentId={tournamentId}
+            categoryId={categoryId}
+            name={loaded.stateName}
+          />
           {loaded.provisional ? (
             <Typography sx={provisionalNote}>
               <strong>{loaded.provisional}</strong>

@@ -68,6 +68,10 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     categoryResults,
     /** How far a category is while its places may still change; undefined once they stand. */
     provisional: isProvisional ? provisionalText(planned, true) : undefined,
+    /** How final they are; undefined while they are live. */
+    stateName: categoryResults
+      ? categoryResults.state?.state
+      : scores.results?.find(({ score }) => score.results_state)?.score.results_state,
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../ui/states/lazyPart.tsx';
 import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
 import { secondsPerCategory } from '../categories/rotation.ts';
 import type { CategoryPlayback } from '../categories/useCategoryPlayback.ts';
+import { ResultsState } from '../../tournamentDay/ResultsState.tsx';
 import {
   frame,
   FullScreenScorePanel,
@@ -50,11 +51,23 @@ export function CategoryPanel({
   // Each time that the category comes it has another page; where it stays, every ten seconds.
   const turn = Math.floor(playback.switchCount / Math.max(1, categoryCount)) + ticks;
   const results = currentData?.data;
-  if (!results?.match_rounds) return <FullScreenScorePanel {...panel} />;
   return (
-    <Box sx={frame}>
-      <MatchBoard results={results} turn={turn} />
-    </Box>
+    <>
+      {results?.match_rounds ? (
+        <Box sx={frame}>
+          <MatchBoard results={results} turn={turn} />
+        </Box>
+      ) : (
+        <FullScreenScorePanel {...panel} />
+      )}
+      {tournament && planned && (
+        <ResultsState
+          tournamentId={tournament.id}
+          categoryId={planned.id}
+          name={results ? results.state?.state : ranked[0]?.score.results_state}
+        />
+      )}
+    </>
   );
 }
 

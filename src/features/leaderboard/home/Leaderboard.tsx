@@ -8,6 +8,7 @@ import { rankScores } from '../../../lib/scoreRanking.ts';
 import { cutCorner, visuallyHidden } from '../../../ui/styles/styles.ts';
 import { KawungPattern } from '../../../ui/artwork/KawungPattern.tsx';
 import { usePlayback } from '../../../ui/hooks/usePlayback.ts';
+import { ResultsState } from '../../tournamentDay/ResultsState.tsx';
 import { BoardFooter } from './BoardFooter.tsx';
 import { BoardHeader } from './BoardHeader.tsx';
 import { CategoryTabs } from './CategoryTabs.tsx';
@@ -83,6 +84,15 @@ export function Leaderboard({ contest, isWaiting = false }: LeaderboardProps) {
         isOfOneContest={contest !== undefined}
         isLoading={isLoading || isWaiting || (areScoresLoading && category !== undefined)}
       />
+      {contest && category && (
+        <Box sx={{ px: { xs: 2.25, sm: 3 } }}>
+          <ResultsState
+            tournamentId={contest.id}
+            categoryId={category.id}
+            name={ranked?.[0]?.score.results_state}
+          />
+        </Box>
+      )}
       <BoardFooter age={age} contest={contest} isProvisional={isProvisional(ranked)} />
       {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
       <Box role="status" sx={visuallyHidden}>

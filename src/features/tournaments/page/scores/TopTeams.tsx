@@ -11,6 +11,7 @@ import { RankMedal } from '../../../../ui/artwork/RankMedal.tsx';
 import { TabList } from '../../../../ui/lists/TabList.tsx';
 import { quietLink } from '../../../../ui/styles/styles.ts';
 import { provisionalText } from '../../../tournamentDay/dayText.ts';
+import { ResultsState } from '../../../tournamentDay/ResultsState.tsx';
 import { copy } from '../../copy.ts';
 
 /** How many teams of each category are shown. */
@@ -86,6 +87,11 @@ export function CategoryTeams({ category, scores, ownTeamIds, title }: CategoryT
           {provisional}
         </Typography>
       )}
+      <ResultsState
+        tournamentId={ranked[0]?.score.tournament_id ?? 0}
+        categoryId={id}
+        name={ranked[0]?.score.results_state}
+      />
       {ranked.length > 0 && (
         <Box component="ol" aria-labelledby={headingId} sx={list}>
           {ranked.map(({ rank, score: { registration }, points, time }, index) => {
