@@ -1,3 +1,4 @@
+import type { CertificateRenderer } from './certificateRenderer.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStore } from './fileStore.ts';
 import type { PasswordHasher } from './passwordHasher.ts';
@@ -12,6 +13,8 @@ export type Services = {
   passwords: PasswordHasher;
   pictures: PictureProcessor;
   now: () => Date;
+  /** Undefined if the host cannot draw PDF. */
+  certificates?: CertificateRenderer | undefined;
   /** Undefined if the host cannot send mail. */
   mailer?: Mailer | undefined;
   /** Undefined if the host cannot send to closed browsers. */
