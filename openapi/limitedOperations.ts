@@ -41,4 +41,6 @@ export const limitedOperations = [
   'eraseParticipant',
   'uploadTournamentPicture',
   'signInWithTableCard',
+  'uploadCertificatePicture',
+  'checkCertificateName',
 ] as const;

@@ -3092,6 +3092,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/certificate-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the design of a tournament's certificates
+         * @description Without one that was saved, a proposal with the version `"0"`. For every organiser.
+         */
+        get: operations["getCertificateDesign"];
+        /**
+         * Save the design of a tournament's certificates
+         * @description Certificates are drawn when they are downloaded, so those that are issued have the new design too; what they say stays. A picture is uploaded by `uploadCertificatePicture`; null here takes it away. For every organiser.
+         */
+        put: operations["saveCertificateDesign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/certificate-design/pictures/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of the certificates
+         * @description The logo, the signature or an own background. PNG, JPEG, WebP or GIF, at most 5 MiB; stored as a JPEG, on white where it is transparent. It is in use at once. For every organiser.
+         */
+        post: operations["uploadCertificatePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/certificate-design/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a certificate with a design that need not be saved
+         * @description With the longest name of the tournament, a code that is none, and nothing that is saved. For every organiser.
+         */
+        post: operations["previewCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/certificate-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far the certificates of a tournament are
+         * @description What is issued and what can be, and which clubs have checked the names of their pupils. Participation is for members of teams that were checked in, places 1 to 3 for those of categories whose results are official. Who was a member is what it was at the team's first run. For every organiser.
+         */
+        get: operations["getCertificateSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of a tournament
+         * @description By number, the latest first. For every organiser.
+         */
+        get: operations["listCertificates"];
+        put?: never;
+        /**
+         * Issue certificates
+         * @description To everybody who has earned one of these kinds and has none yet, so a second request issues nothing twice. One that was
+         *     withdrawn is not issued again; `replaceCertificate` does that. Names with letters that no font holds are left out and told.
+         *     With `preview` it answers the same and issues nothing. For every organiser.
+         */
+        post: operations["issueCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/certificates/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get certificates as a PDF
+         * @description The valid ones of the tournament that fit all parameters, a page each, by team and name; at most 300 in a file. A ZIP of
+         *     all is made by the client: one file of each club after the other, so it knows how far it is. Those whose name was
+         *     erased with the account are left out. For every organiser.
+         */
+        get: operations["downloadCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/certificates/{id}/replacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a certificate by one with another name
+         * @description The new one has its own code and number, and the place of the latest official results; the code of the old one says that it was replaced, when and why. Also of one that was withdrawn. The reason is public and must name nobody. For every organiser.
+         */
+        post: operations["replaceCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/certificates/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a certificate
+         * @description Its code says so, with the reason, which is public and must name nobody. For every organiser.
+         */
+        post: operations["withdrawCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/tournaments/{id}/certificate-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the names that the certificates of a club's pupils will have
+         * @description All pupils of the club's teams in the tournament, by name. `printed_name` is that of the account until the club says otherwise.
+         */
+        get: operations["getCertificateNames"];
+        /**
+         * Confirm the names for certificates
+         * @description Saves what is to be printed, without a change of the accounts, and that the club has checked it. Pupils who are not in the list keep what they have. Once a certificate is issued, its name is the organisers' to correct.
+         */
+        put: operations["confirmCertificateNames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the club's certificates and where its names are to be checked
+         * @description Those that were replaced or withdrawn are in the list too, so that whoever has printed one is told.
+         */
+        get: operations["listClubCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gh/tournaments/{id}/certificates/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the club's certificates of a tournament as a PDF
+         * @description As `downloadCertificates`, of the club alone.
+         */
+        get: operations["downloadClubCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the certificates of the signed-in participant
+         * @description Those that were replaced or withdrawn are in the list too, so that whoever has printed one is told.
+         */
+        get: operations["listOwnCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/participant/certificates/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a certificate of the signed-in participant as a PDF
+         * @description Only a valid one.
+         */
+        get: operations["downloadOwnCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell what a certificate with this code is
+         * @description For whoever has the paper in the hand: everything but the name, for which `checkCertificateName` asks. A code of 80 random bits is found by nobody who has no paper.
+         */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{code}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether a certificate has this name
+         * @description Accents, case, spaces and punctuation do not count; abbreviations and titles do. Ten names that do not match a minute from an address, and ten for a certificate. Also right after the account is gone.
+         */
+        post: operations["checkCertificateName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/version": {
         parameters: {
             query?: never;
@@ -4206,10 +4522,322 @@ export interface components {
          */
         ClubReview: "new" | "reviewed" | "participated";
         /**
+         * @description What a certificate is for; a place is 1, 2 or 3.
+         * @enum {string}
+         */
+        CertificateKind: "participant" | "place" | "award" | "coach" | "helper";
+        /**
+         * @description Whether a certificate counts; one that was replaced has a successor with another code.
+         * @enum {string}
+         */
+        CertificateState: "valid" | "replaced" | "withdrawn";
+        /** @description An entity tag that changes with each change. */
+        CertificateVersion: string;
+        /**
+         * @description How the certificate looks; the last two are festive.
+         * @enum {string}
+         */
+        CertificateTemplate: "classic" | "modern" | "ribbon" | "medal";
+        /**
+         * @description A picture of the design.
+         * @enum {string}
+         */
+        CertificatePicture: "logo" | "signature" | "background";
+        /** @description The path of the picture under `/storage`; null without one. */
+        CertificatePicturePath: string | null;
+        /** @description The box of a field in millimetres from the left top corner of the page, which is 297 wide and 210 high. `size` of text is in points; text that is wider gets smaller. Pictures and the QR code are as wide as the box. */
+        CertificateFieldPlace: {
+            /** @description From the left. */
+            x: number;
+            /** @description From the top. */
+            y: number;
+            /** @description The width of the box. */
+            width: number;
+            /** @description The size of the text in points. */
+            size: number;
+            /**
+             * @description Where in the box the text is.
+             * @enum {string}
+             */
+            align: "left" | "center" | "right";
+        };
+        /** @description Where fields are on an own background; null for a proposal. Those that are left out are not printed, except the name, the QR code and the code. */
+        CertificateFields: {
+            tournament?: components["schemas"]["CertificateFieldPlace"];
+            name?: components["schemas"]["CertificateFieldPlace"];
+            title?: components["schemas"]["CertificateFieldPlace"];
+            category?: components["schemas"]["CertificateFieldPlace"];
+            team?: components["schemas"]["CertificateFieldPlace"];
+            school?: components["schemas"]["CertificateFieldPlace"];
+            place?: components["schemas"]["CertificateFieldPlace"];
+            date?: components["schemas"]["CertificateFieldPlace"];
+            number?: components["schemas"]["CertificateFieldPlace"];
+            placeAndDate?: components["schemas"]["CertificateFieldPlace"];
+            signature?: components["schemas"]["CertificateFieldPlace"];
+            signerName?: components["schemas"]["CertificateFieldPlace"];
+            signerTitle?: components["schemas"]["CertificateFieldPlace"];
+            logo?: components["schemas"]["CertificateFieldPlace"];
+            qr?: components["schemas"]["CertificateFieldPlace"];
+            code?: components["schemas"]["CertificateFieldPlace"];
+        } | null;
+        CertificateDesignInput: {
+            template: components["schemas"]["CertificateTemplate"];
+            /** @description The line above the signature; may be empty. */
+            place_and_date: string;
+            /** @description May be empty. */
+            signer_name: string;
+            /** @description May be empty. */
+            signer_title: string;
+            /** @description The number of a certificate, in which `{tahun}` is the year of the tournament and `{nomor}` counts its certificates in four digits; empty for none. */
+            number_pattern: string;
+            logo: components["schemas"]["CertificatePicturePath"];
+            signature: components["schemas"]["CertificatePicturePath"];
+            /** @description An own page in landscape A4 instead of the template; null without one. */
+            background: components["schemas"]["CertificatePicturePath"];
+            fields: components["schemas"]["CertificateFields"];
+        };
+        CertificateDesign: {
+            version: components["schemas"]["CertificateVersion"];
+            template: components["schemas"]["CertificateTemplate"];
+            place_and_date: string;
+            signer_name: string;
+            signer_title: string;
+            number_pattern: string;
+            logo: components["schemas"]["CertificatePicturePath"];
+            signature: components["schemas"]["CertificatePicturePath"];
+            background: components["schemas"]["CertificatePicturePath"];
+            fields: components["schemas"]["CertificateFields"];
+        };
+        CertificateDesignResponse: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CertificateDesign"];
+        };
+        CertificatePreview: {
+            kind: components["schemas"]["CertificateKind"];
+            design: components["schemas"]["CertificateDesignInput"];
+        };
+        /**
+         * Format: visible
+         * @description A name as it is printed.
+         */
+        PrintedName: string;
+        /**
+         * Format: visible
+         * @description Why; whoever checks the code reads it.
+         */
+        CertificateReason: string;
+        /** @description The letters of a name that no font of the certificates holds. */
+        MissingCharacters: string[];
+        CertificateTournament: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            title: string;
+            date: components["schemas"]["Date"];
+            /** @description The last day of one of several days. */
+            end_date?: components["schemas"]["Date"];
+        };
+        /** @description The team as it was called then; null for coaches and helpers. */
+        CertificateTeam: {
+            /** @description Null if the team is not registered any more. */
+            id: components["schemas"]["Id"] | null;
+            /** @description Its name. */
+            name: string;
+        } | null;
+        /** @description The category as it was called then; null for coaches and helpers. */
+        CertificateCategory: components["schemas"]["NamedId"] | null;
+        /**
+         * Format: int32
+         * @description The version of the official results on which a place rests; null for others.
+         */
+        CertificateOfficialVersion: number | null;
+        /**
+         * Format: int32
+         * @description The place; null for others.
+         */
+        CertificatePlace: number | null;
+        /** @description The club as it was called then; null for helpers. */
+        CertificateSchool: string | null;
+        /** @description When it was replaced or withdrawn; null if it is valid. */
+        CertificateEnd: components["schemas"]["DateTime"] | null;
+        /** @description The code, which is printed in groups of four. */
+        CertificateCodeText: string;
+        /** @description What it is for in words, or the name of an award. */
+        CertificateTitle: string;
+        /** @description The number in the organisers' own register; null without one. */
+        CertificateNumber: string | null;
+        /** @description Why it was replaced or withdrawn; null if it is valid. */
+        CertificateEndReason: string | null;
+        Certificate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["CertificateVersion"];
+            code: components["schemas"]["CertificateCodeText"];
+            kind: components["schemas"]["CertificateKind"];
+            title: components["schemas"]["CertificateTitle"];
+            place: components["schemas"]["CertificatePlace"];
+            /** @description The printed name; null if it was erased with the account. */
+            name: string | null;
+            team: components["schemas"]["CertificateTeam"];
+            school: components["schemas"]["CertificateSchool"];
+            category: components["schemas"]["CertificateCategory"];
+            tournament: components["schemas"]["CertificateTournament"];
+            /** @description The registration of the team; null for coaches and helpers, and once it is withdrawn. */
+            registration_id: components["schemas"]["Id"] | null;
+            /** @description The club; null for helpers. */
+            club_id: components["schemas"]["Id"] | null;
+            number: components["schemas"]["CertificateNumber"];
+            issued_at: components["schemas"]["DateTime"];
+            official_version: components["schemas"]["CertificateOfficialVersion"];
+            /** @description Whether the latest official results give another place. */
+            outdated: boolean;
+            state: components["schemas"]["CertificateState"];
+            reason: components["schemas"]["CertificateEndReason"];
+            ended_at: components["schemas"]["CertificateEnd"];
+        };
+        /** @description A certificate for whoever has its code, without a name. */
+        PublicCertificate: {
+            code: components["schemas"]["CertificateCodeText"];
+            kind: components["schemas"]["CertificateKind"];
+            title: components["schemas"]["CertificateTitle"];
+            place: components["schemas"]["CertificatePlace"];
+            team: components["schemas"]["CertificateTeam"];
+            school: components["schemas"]["CertificateSchool"];
+            category: components["schemas"]["CertificateCategory"];
+            tournament: components["schemas"]["CertificateTournament"];
+            number: components["schemas"]["CertificateNumber"];
+            issued_at: components["schemas"]["DateTime"];
+            official_version: components["schemas"]["CertificateOfficialVersion"];
+            /** @description Whether the latest official results give another place. */
+            outdated: boolean;
+            state: components["schemas"]["CertificateState"];
+            reason: components["schemas"]["CertificateEndReason"];
+            ended_at: components["schemas"]["CertificateEnd"];
+        };
+        CertificateResponse: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Certificate"];
+        };
+        CertificateSummary: {
+            /** @description Whether a design is saved. */
+            has_design: boolean;
+            kinds: {
+                kind: components["schemas"]["CertificateKind"];
+                /** @description How many are valid. */
+                issued: components["schemas"]["Count"];
+                /** @description How many could be issued now. */
+                ready: components["schemas"]["Count"];
+            }[];
+            /** @description The clubs with teams in the tournament, by name. */
+            clubs: {
+                club: components["schemas"]["NamedId"];
+                /** @description When the club has checked the names; null if it has not. */
+                confirmed_at: components["schemas"]["OptionalDateTime"];
+                /** @description How many are in its teams. */
+                pupils: components["schemas"]["Count"];
+                /** @description How many are valid. */
+                certificates: components["schemas"]["Count"];
+            }[];
+            /** @description The categories whose results are not official yet, so nobody has a place there. */
+            unofficial: components["schemas"]["NamedId"][];
+            /** @description How many valid ones have another place in the latest official results. */
+            outdated: components["schemas"]["Count"];
+            /** @description The names with letters that no font holds. */
+            unprintable: components["schemas"]["UnprintableName"][];
+        };
+        UnprintableName: {
+            /** @description The club; null for a helper. */
+            club: components["schemas"]["NamedId"] | null;
+            /** @description The name. */
+            name: string;
+            characters: components["schemas"]["MissingCharacters"];
+        };
+        CertificateIssue: {
+            /** @description Whether nothing is to be issued. */
+            preview: boolean;
+            kinds: ("participant" | "place" | "coach")[];
+            /** @description The names of helpers; a name that has one gets no second one. */
+            helpers: components["schemas"]["PrintedName"][];
+            /** @description Awards of the organisers' own, for all members of a team. */
+            awards: {
+                /**
+                 * Format: visible
+                 * @description The name of the award.
+                 */
+                title: string;
+                registration_id: components["schemas"]["Id"];
+            }[];
+        };
+        CertificateIssueResult: {
+            preview: boolean;
+            /** @description Of the kinds that were asked for. */
+            counts: {
+                kind: components["schemas"]["CertificateKind"];
+                issued: components["schemas"]["Count"];
+            }[];
+            /** @description Those who get none, because no font holds all letters of the name. */
+            unprintable: components["schemas"]["UnprintableName"][];
+        };
+        CertificateReplacement: {
+            name: components["schemas"]["PrintedName"];
+            reason: components["schemas"]["CertificateReason"];
+        };
+        CertificateWithdrawal: {
+            reason: components["schemas"]["CertificateReason"];
+        };
+        CertificateNames: {
+            tournament: components["schemas"]["CertificateTournament"];
+            /** @description When the club has confirmed them last; null if it has not. */
+            confirmed_at: components["schemas"]["OptionalDateTime"];
+            coaches: components["schemas"]["PrintedName"][];
+            pupils: {
+                participant_id: components["schemas"]["Id"];
+                /** @description That of the account. */
+                name: string;
+                /** @description That of the certificate. */
+                printed_name: string;
+                teams: string[];
+                /** @description Whether one of the teams has come. */
+                checked_in: boolean;
+                /** @description Whether a certificate has the name already. */
+                issued: boolean;
+                missing_characters: components["schemas"]["MissingCharacters"];
+            }[];
+        };
+        CertificateNamesResponse: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CertificateNames"];
+        };
+        CertificateNamesInput: {
+            names: {
+                participant_id: components["schemas"]["Id"];
+                printed_name: components["schemas"]["PrintedName"];
+            }[];
+            /** @description Who of the club gets a certificate as a coach. */
+            coaches: components["schemas"]["PrintedName"][];
+        };
+        ClubCertificates: {
+            tournaments: {
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                title: string;
+                date: components["schemas"]["Date"];
+                /** @description When the club has confirmed the names; null if it has not. */
+                confirmed_at: components["schemas"]["OptionalDateTime"];
+                /** @description How many of the club are valid. */
+                certificates: components["schemas"]["Count"];
+            }[];
+            certificates: components["schemas"]["Certificate"][];
+        };
+        CertificateNameCheck: {
+            name: components["schemas"]["PrintedName"];
+        };
+        /**
          * @description What kind of object was changed.
          * @enum {string}
          */
-        AuditLogObjectKind: "tournament" | "category" | "registration" | "round" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club";
+        AuditLogObjectKind: "tournament" | "category" | "registration" | "round" | "score" | "banner" | "video" | "gallery_item" | "blog" | "organiser" | "account" | "club" | "certificate";
         AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
@@ -5965,6 +6593,96 @@ export interface components {
         };
     };
     responses: {
+        /** @description The PDF. */
+        CertificatePdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example %PDF-1.7 */
+                "application/pdf": string;
+            };
+        };
+        /** @description There is no such certificate. */
+        CertificateNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Sertifikat tidak ditemukan."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No valid certificate fits, there are too many for one file, the name of the only one was erased with the account, a picture cannot be read, or this server draws no PDF. */
+        CertificateNotDrawn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Belum ada sertifikat yang dapat diunduh."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The design is not the one that `If-Match` names any more. */
+        OutdatedCertificateDesign: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Desain sertifikat baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The certificate is not the one that `If-Match` names any more. */
+        OutdatedCertificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Sertifikat ini baru saja diubah oleh orang lain. Periksa kembali lalu ulangi."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field is missing or does not fit. */
+        CertificateReasonMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Data yang dikirim tidak valid.",
+                 *       "errors": {
+                 *         "reason": [
+                 *           "Wajib diisi."
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The participant's token is missing, unknown or expired. */
         ParticipantUnauthorized: {
             headers: {
@@ -6772,6 +7490,61 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The code of the certificate. Case, spaces and hyphens do not count, O is read as 0, I and L as 1. Whatever is none names no certificate (404).
+         * @example 4T7KQM2XAB9RWPDH
+         */
+        CertificateCode: string;
+        /**
+         * @description The certificate.
+         * @example 901
+         */
+        CertificateId: components["schemas"]["Id"];
+        /**
+         * @description Which picture.
+         * @example logo
+         */
+        CertificatePictureName: components["schemas"]["CertificatePicture"];
+        /**
+         * @description The version of the design that this one replaces; without it, it is replaced in any case.
+         * @example "2"
+         */
+        IfCertificateDesign: components["schemas"]["CertificateVersion"];
+        /**
+         * @description The version of the certificate that is changed; without it, it is changed in any case.
+         * @example "1"
+         */
+        IfCertificateVersion: components["schemas"]["CertificateVersion"];
+        /**
+         * @description Only those with every word of this text in name, team or school, regardless of case and accents.
+         * @example raka
+         */
+        CertificateSearch: string;
+        /**
+         * @description Only those of this kind.
+         * @example place
+         */
+        CertificateKindFilter: components["schemas"]["CertificateKind"];
+        /**
+         * @description Only those in this state.
+         * @example valid
+         */
+        CertificateStateFilter: components["schemas"]["CertificateState"];
+        /**
+         * @description Only those of this club.
+         * @example 5
+         */
+        CertificateClubFilter: components["schemas"]["Id"];
+        /**
+         * @description Only those of this team, by its registration.
+         * @example 108
+         */
+        CertificateRegistrationFilter: components["schemas"]["Id"];
+        /**
+         * @description Only this certificate.
+         * @example 901
+         */
+        CertificateFilter: components["schemas"]["Id"];
+        /**
          * @description The category.
          * @example 2
          */
@@ -7228,6 +8001,46 @@ export type TournamentCopyInput = components['schemas']['TournamentCopyInput'];
 export type ResettableKind = components['schemas']['ResettableKind'];
 export type Account = components['schemas']['Account'];
 export type ClubReview = components['schemas']['ClubReview'];
+export type CertificateKind = components['schemas']['CertificateKind'];
+export type CertificateState = components['schemas']['CertificateState'];
+export type CertificateVersion = components['schemas']['CertificateVersion'];
+export type CertificateTemplate = components['schemas']['CertificateTemplate'];
+export type CertificatePicture = components['schemas']['CertificatePicture'];
+export type CertificatePicturePath = components['schemas']['CertificatePicturePath'];
+export type CertificateFieldPlace = components['schemas']['CertificateFieldPlace'];
+export type CertificateFields = components['schemas']['CertificateFields'];
+export type CertificateDesignInput = components['schemas']['CertificateDesignInput'];
+export type CertificateDesign = components['schemas']['CertificateDesign'];
+export type CertificateDesignResponse = components['schemas']['CertificateDesignResponse'];
+export type CertificatePreview = components['schemas']['CertificatePreview'];
+export type PrintedName = components['schemas']['PrintedName'];
+export type CertificateReason = components['schemas']['CertificateReason'];
+export type MissingCharacters = components['schemas']['MissingCharacters'];
+export type CertificateTournament = components['schemas']['CertificateTournament'];
+export type CertificateTeam = components['schemas']['CertificateTeam'];
+export type CertificateCategory = components['schemas']['CertificateCategory'];
+export type CertificateOfficialVersion = components['schemas']['CertificateOfficialVersion'];
+export type CertificatePlace = components['schemas']['CertificatePlace'];
+export type CertificateSchool = components['schemas']['CertificateSchool'];
+export type CertificateEnd = components['schemas']['CertificateEnd'];
+export type CertificateCodeText = components['schemas']['CertificateCodeText'];
+export type CertificateTitle = components['schemas']['CertificateTitle'];
+export type CertificateNumber = components['schemas']['CertificateNumber'];
+export type CertificateEndReason = components['schemas']['CertificateEndReason'];
+export type Certificate = components['schemas']['Certificate'];
+export type PublicCertificate = components['schemas']['PublicCertificate'];
+export type CertificateResponse = components['schemas']['CertificateResponse'];
+export type CertificateSummary = components['schemas']['CertificateSummary'];
+export type UnprintableName = components['schemas']['UnprintableName'];
+export type CertificateIssue = components['schemas']['CertificateIssue'];
+export type CertificateIssueResult = components['schemas']['CertificateIssueResult'];
+export type CertificateReplacement = components['schemas']['CertificateReplacement'];
+export type CertificateWithdrawal = components['schemas']['CertificateWithdrawal'];
+export type CertificateNames = components['schemas']['CertificateNames'];
+export type CertificateNamesResponse = components['schemas']['CertificateNamesResponse'];
+export type CertificateNamesInput = components['schemas']['CertificateNamesInput'];
+export type ClubCertificates = components['schemas']['ClubCertificates'];
+export type CertificateNameCheck = components['schemas']['CertificateNameCheck'];
 export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
 export type Registration = components['schemas']['Registration'];
@@ -7394,6 +8207,12 @@ export type ClubTeamsCreation = components['schemas']['ClubTeamsCreation'];
 export type TeamUpdate = components['schemas']['TeamUpdate'];
 export type TeamParticipants = components['schemas']['TeamParticipants'];
 export type TeamForm = components['schemas']['TeamForm'];
+export type ResponseCertificatePdf = components['responses']['CertificatePdf'];
+export type ResponseCertificateNotFound = components['responses']['CertificateNotFound'];
+export type ResponseCertificateNotDrawn = components['responses']['CertificateNotDrawn'];
+export type ResponseOutdatedCertificateDesign = components['responses']['OutdatedCertificateDesign'];
+export type ResponseOutdatedCertificate = components['responses']['OutdatedCertificate'];
+export type ResponseCertificateReasonMissing = components['responses']['CertificateReasonMissing'];
 export type ResponseParticipantUnauthorized = components['responses']['ParticipantUnauthorized'];
 export type ResponseClubUnauthorized = components['responses']['ClubUnauthorized'];
 export type ResponseOrganiserUnauthorized = components['responses']['OrganiserUnauthorized'];
@@ -7445,6 +8264,17 @@ export type ResponseInvalidTeam = components['responses']['InvalidTeam'];
 export type ResponseTooManyAttempts = components['responses']['TooManyAttempts'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterCertificateCode = components['parameters']['CertificateCode'];
+export type ParameterCertificateId = components['parameters']['CertificateId'];
+export type ParameterCertificatePictureName = components['parameters']['CertificatePictureName'];
+export type ParameterIfCertificateDesign = components['parameters']['IfCertificateDesign'];
+export type ParameterIfCertificateVersion = components['parameters']['IfCertificateVersion'];
+export type ParameterCertificateSearch = components['parameters']['CertificateSearch'];
+export type ParameterCertificateKindFilter = components['parameters']['CertificateKindFilter'];
+export type ParameterCertificateStateFilter = components['parameters']['CertificateStateFilter'];
+export type ParameterCertificateClubFilter = components['parameters']['CertificateClubFilter'];
+export type ParameterCertificateRegistrationFilter = components['parameters']['CertificateRegistrationFilter'];
+export type ParameterCertificateFilter = components['parameters']['CertificateFilter'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterBannerId = components['parameters']['BannerId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
@@ -19895,6 +20725,1382 @@ export interface operations {
             409: components["responses"]["MatchConflict"];
             412: components["responses"]["MatchChanged"];
             422: components["responses"]["InvalidId"];
+        };
+    };
+    getCertificateDesign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Desain sertifikat.",
+                     *       "data": {
+                     *         "version": "\"2\"",
+                     *         "template": "classic",
+                     *         "place_and_date": "Surabaya, 22 November 2026",
+                     *         "signer_name": "Dr. Wulan Prameswari",
+                     *         "signer_title": "Ketua Panitia",
+                     *         "number_pattern": "RL/{tahun}/{nomor}",
+                     *         "logo": null,
+                     *         "signature": null,
+                     *         "background": null,
+                     *         "fields": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateDesignResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    saveCertificateDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the design that this one replaces; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfCertificateDesign"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "classic",
+                 *       "place_and_date": "Surabaya, 22 November 2026",
+                 *       "signer_name": "Dr. Wulan Prameswari",
+                 *       "signer_title": "Ketua Panitia",
+                 *       "number_pattern": "RL/{tahun}/{nomor}",
+                 *       "logo": null,
+                 *       "signature": null,
+                 *       "background": null,
+                 *       "fields": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateDesignInput"];
+            };
+        };
+        responses: {
+            /** @description The design is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Desain sertifikat telah disimpan.",
+                     *       "data": {
+                     *         "version": "\"2\"",
+                     *         "template": "classic",
+                     *         "place_and_date": "Surabaya, 22 November 2026",
+                     *         "signer_name": "Dr. Wulan Prameswari",
+                     *         "signer_title": "Ketua Panitia",
+                     *         "number_pattern": "RL/{tahun}/{nomor}",
+                     *         "logo": null,
+                     *         "signature": null,
+                     *         "background": null,
+                     *         "fields": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateDesignResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            412: components["responses"]["OutdatedCertificateDesign"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, or a picture is none that was uploaded. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Unggah gambarnya terlebih dahulu.",
+                     *       "errors": {
+                     *         "logo": [
+                     *           "Unggah gambarnya terlebih dahulu."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    uploadCertificatePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+                /**
+                 * @description Which picture.
+                 * @example logo
+                 */
+                part: components["parameters"]["CertificatePictureName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "picture": "(isi berkas logo.png)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Gambar sertifikat telah disimpan.",
+                     *       "data": {
+                     *         "version": "\"3\"",
+                     *         "template": "classic",
+                     *         "place_and_date": "Surabaya, 22 November 2026",
+                     *         "signer_name": "Dr. Wulan Prameswari",
+                     *         "signer_title": "Ketua Panitia",
+                     *         "number_pattern": "RL/{tahun}/{nomor}",
+                     *         "logo": "certificates/7-logo-0f6e1c9a4b7d42e38a5b6c7d8e9f0a1b.jpg",
+                     *         "signature": null,
+                     *         "background": null,
+                     *         "fields": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateDesignResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            413: components["responses"]["FormTooLarge"];
+            /** @description The form has no picture, or a file that is not a picture. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Berkas harus berupa gambar.",
+                     *       "errors": {
+                     *         "picture": [
+                     *           "Berkas harus berupa gambar PNG",
+                     *           "JPEG",
+                     *           "WebP atau GIF."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "participant",
+                 *       "design": {
+                 *         "template": "classic",
+                 *         "place_and_date": "Surabaya, 22 November 2026",
+                 *         "signer_name": "Dr. Wulan Prameswari",
+                 *         "signer_title": "Ketua Panitia",
+                 *         "number_pattern": "RL/{tahun}/{nomor}",
+                 *         "logo": null,
+                 *         "signature": null,
+                 *         "background": null,
+                 *         "fields": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificatePreview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CertificatePdf"];
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            409: components["responses"]["CertificateNotDrawn"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit, or a picture is none that was uploaded. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Unggah gambarnya terlebih dahulu.",
+                     *       "errors": {
+                     *         "logo": [
+                     *           "Unggah gambarnya terlebih dahulu."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getCertificateSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "has_design": true,
+                     *         "kinds": [
+                     *           {
+                     *             "kind": "participant",
+                     *             "issued": 36,
+                     *             "ready": 2
+                     *           },
+                     *           {
+                     *             "kind": "place",
+                     *             "issued": 0,
+                     *             "ready": 6
+                     *           },
+                     *           {
+                     *             "kind": "award",
+                     *             "issued": 0,
+                     *             "ready": 0
+                     *           },
+                     *           {
+                     *             "kind": "coach",
+                     *             "issued": 5,
+                     *             "ready": 0
+                     *           },
+                     *           {
+                     *             "kind": "helper",
+                     *             "issued": 0,
+                     *             "ready": 0
+                     *           }
+                     *         ],
+                     *         "clubs": [
+                     *           {
+                     *             "club": {
+                     *               "id": 5,
+                     *               "name": "Klub Robotik Janayasa"
+                     *             },
+                     *             "confirmed_at": "2026-11-22T06:10:00Z",
+                     *             "pupils": 8,
+                     *             "certificates": 9
+                     *           }
+                     *         ],
+                     *         "unofficial": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Line Follower"
+                     *           }
+                     *         ],
+                     *         "outdated": 0,
+                     *         "unprintable": [
+                     *           {
+                     *             "club": {
+                     *               "id": 5,
+                     *               "name": "Klub Robotik Janayasa"
+                     *             },
+                     *             "name": "王小明",
+                     *             "characters": [
+                     *               "王",
+                     *               "小",
+                     *               "明"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["CertificateSummary"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those with every word of this text in name, team or school, regardless of case and accents.
+                 * @example raka
+                 */
+                search?: components["parameters"]["CertificateSearch"];
+                /**
+                 * @description Only those of this kind.
+                 * @example place
+                 */
+                kind?: components["parameters"]["CertificateKindFilter"];
+                /**
+                 * @description Only those in this state.
+                 * @example valid
+                 */
+                state?: components["parameters"]["CertificateStateFilter"];
+                /**
+                 * @description Only those of this club.
+                 * @example 5
+                 */
+                club?: components["parameters"]["CertificateClubFilter"];
+                /**
+                 * @description The page, from 1. A page after the last one is empty. Without `per_page`, a page has 20 entries.
+                 * @example 1
+                 */
+                page?: components["parameters"]["ListPage"];
+                /**
+                 * @description How many entries a page has; without `page`, the first page is meant.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["ListPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 901,
+                     *           "version": "\"1\"",
+                     *           "code": "4T7KQM2XAB9RWPDH",
+                     *           "kind": "place",
+                     *           "title": "Juara 1",
+                     *           "place": 1,
+                     *           "name": "Raka Pradana",
+                     *           "team": {
+                     *             "id": 42,
+                     *             "name": "Garuda Muda"
+                     *           },
+                     *           "school": "Klub Robotik Janayasa",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-11-22"
+                     *           },
+                     *           "registration_id": 108,
+                     *           "club_id": 5,
+                     *           "number": "RL/2026/0001",
+                     *           "issued_at": "2026-11-22T09:00:00Z",
+                     *           "official_version": 1,
+                     *           "outdated": false,
+                     *           "state": "valid",
+                     *           "reason": null,
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Certificate"][];
+                        /** @description How many certificates all pages have together. */
+                        total: components["schemas"]["Count"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidListParameter"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preview": false,
+                 *       "kinds": [
+                 *         "participant",
+                 *         "place",
+                 *         "coach"
+                 *       ],
+                 *       "helpers": [],
+                 *       "awards": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateIssue"];
+            };
+        };
+        responses: {
+            /** @description They are issued, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "9 sertifikat telah terbit.",
+                     *       "data": {
+                     *         "preview": false,
+                     *         "counts": [
+                     *           {
+                     *             "kind": "participant",
+                     *             "issued": 4
+                     *           },
+                     *           {
+                     *             "kind": "place",
+                     *             "issued": 4
+                     *           },
+                     *           {
+                     *             "kind": "coach",
+                     *             "issued": 1
+                     *           }
+                     *         ],
+                     *         "unprintable": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CertificateIssueResult"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament is unknown, or an award is for a team that is not registered there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Lomba tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No design is saved. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Simpan desain sertifikat terlebih dahulu."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "kinds": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this certificate.
+                 * @example 901
+                 */
+                certificate?: components["parameters"]["CertificateFilter"];
+                /**
+                 * @description Only those of this team, by its registration.
+                 * @example 108
+                 */
+                registration?: components["parameters"]["CertificateRegistrationFilter"];
+                /**
+                 * @description Only those of this club.
+                 * @example 5
+                 */
+                club?: components["parameters"]["CertificateClubFilter"];
+                /**
+                 * @description Only those of this kind.
+                 * @example place
+                 */
+                kind?: components["parameters"]["CertificateKindFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePdf"];
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            409: components["responses"]["CertificateNotDrawn"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    replaceCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the certificate that is changed; without it, it is changed in any case.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfCertificateVersion"];
+            };
+            path: {
+                /**
+                 * @description The certificate.
+                 * @example 901
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Raka Pradana Putra",
+                 *       "reason": "Ejaan nama diperbaiki"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateReplacement"];
+            };
+        };
+        responses: {
+            /** @description The new certificate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sertifikat telah diganti.",
+                     *       "data": {
+                     *         "id": 902,
+                     *         "version": "\"1\"",
+                     *         "code": "9WPD4T7KQM2XABRH",
+                     *         "kind": "place",
+                     *         "title": "Juara 1",
+                     *         "place": 1,
+                     *         "name": "Raka Pradana Putra",
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda"
+                     *         },
+                     *         "school": "Klub Robotik Janayasa",
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "registration_id": 108,
+                     *         "club_id": 5,
+                     *         "number": "RL/2026/0002",
+                     *         "issued_at": "2026-11-22T09:00:00Z",
+                     *         "official_version": 1,
+                     *         "outdated": false,
+                     *         "state": "valid",
+                     *         "reason": null,
+                     *         "ended_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["CertificateNotFound"];
+            /** @description It is replaced already, is for a team that has no place any more, or has letters that no font holds. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Sertifikat ini sudah diganti."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["OutdatedCertificate"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CertificateReasonMissing"];
+        };
+    };
+    withdrawCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the certificate that is changed; without it, it is changed in any case.
+                 * @example "1"
+                 */
+                "If-Match"?: components["parameters"]["IfCertificateVersion"];
+            };
+            path: {
+                /**
+                 * @description The certificate.
+                 * @example 901
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Tim didiskualifikasi setelah lomba"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description It is withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sertifikat telah dicabut.",
+                     *       "data": {
+                     *         "id": 901,
+                     *         "version": "\"2\"",
+                     *         "code": "4T7KQM2XAB9RWPDH",
+                     *         "kind": "place",
+                     *         "title": "Juara 1",
+                     *         "place": 1,
+                     *         "name": "Raka Pradana",
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda"
+                     *         },
+                     *         "school": "Klub Robotik Janayasa",
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "registration_id": 108,
+                     *         "club_id": 5,
+                     *         "number": "RL/2026/0001",
+                     *         "issued_at": "2026-11-22T09:00:00Z",
+                     *         "official_version": 1,
+                     *         "outdated": false,
+                     *         "state": "withdrawn",
+                     *         "reason": "Tim didiskualifikasi setelah lomba",
+                     *         "ended_at": "2026-11-23T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["CertificateNotFound"];
+            /** @description It is replaced or withdrawn already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Sertifikat ini sudah dicabut."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["OutdatedCertificate"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["CertificateReasonMissing"];
+        };
+    };
+    getCertificateNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Nama untuk sertifikat.",
+                     *       "data": {
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "confirmed_at": null,
+                     *         "coaches": [
+                     *           "Drs. Bambang Sutejo"
+                     *         ],
+                     *         "pupils": [
+                     *           {
+                     *             "participant_id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "printed_name": "Raka Pradana Putra",
+                     *             "teams": [
+                     *               "Garuda Muda"
+                     *             ],
+                     *             "checked_in": true,
+                     *             "issued": false,
+                     *             "missing_characters": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateNamesResponse"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    confirmCertificateNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "names": [
+                 *         {
+                 *           "participant_id": 17,
+                 *           "printed_name": "Raka Pradana Putra"
+                 *         }
+                 *       ],
+                 *       "coaches": [
+                 *         "Drs. Bambang Sutejo"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateNamesInput"];
+            };
+        };
+        responses: {
+            /** @description The names are confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Nama untuk sertifikat telah dikonfirmasi.",
+                     *       "data": {
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "confirmed_at": null,
+                     *         "coaches": [
+                     *           "Drs. Bambang Sutejo"
+                     *         ],
+                     *         "pupils": [
+                     *           {
+                     *             "participant_id": 17,
+                     *             "name": "Raka Pradana",
+                     *             "printed_name": "Raka Pradana Putra",
+                     *             "teams": [
+                     *               "Garuda Muda"
+                     *             ],
+                     *             "checked_in": true,
+                     *             "issued": false,
+                     *             "missing_characters": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateNamesResponse"];
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+            /** @description The tournament is unknown, or a pupil is in none of the club's teams there. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Lomba tidak ditemukan."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description A certificate with another name is issued already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Sertifikat Raka Pradana sudah terbit. Minta penyelenggara memperbaiki namanya."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description A parameter or field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "names": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listClubCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments for which the club has teams and the certificates, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "tournaments": [
+                     *           {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-11-22",
+                     *             "confirmed_at": "2026-11-22T06:10:00Z",
+                     *             "certificates": 9
+                     *           }
+                     *         ],
+                     *         "certificates": [
+                     *           {
+                     *             "id": 901,
+                     *             "version": "\"1\"",
+                     *             "code": "4T7KQM2XAB9RWPDH",
+                     *             "kind": "place",
+                     *             "title": "Juara 1",
+                     *             "place": 1,
+                     *             "name": "Raka Pradana",
+                     *             "team": {
+                     *               "id": 42,
+                     *               "name": "Garuda Muda"
+                     *             },
+                     *             "school": "Klub Robotik Janayasa",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "tournament": {
+                     *               "id": 7,
+                     *               "title": "RoboLaga Surabaya 2026",
+                     *               "date": "2026-11-22"
+                     *             },
+                     *             "registration_id": 108,
+                     *             "club_id": 5,
+                     *             "number": "RL/2026/0001",
+                     *             "issued_at": "2026-11-22T09:00:00Z",
+                     *             "official_version": 1,
+                     *             "outdated": false,
+                     *             "state": "valid",
+                     *             "reason": null,
+                     *             "ended_at": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["ClubCertificates"];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    downloadClubCertificates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this certificate.
+                 * @example 901
+                 */
+                certificate?: components["parameters"]["CertificateFilter"];
+                /**
+                 * @description Only those of this team, by its registration.
+                 * @example 108
+                 */
+                registration?: components["parameters"]["CertificateRegistrationFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePdf"];
+            401: components["responses"]["ClubUnauthorized"];
+            404: components["responses"]["TournamentNotFound"];
+            409: components["responses"]["CertificateNotDrawn"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    listOwnCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificates, those of the latest tournament first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": 901,
+                     *           "version": "\"1\"",
+                     *           "code": "4T7KQM2XAB9RWPDH",
+                     *           "kind": "place",
+                     *           "title": "Juara 1",
+                     *           "place": 1,
+                     *           "name": "Raka Pradana",
+                     *           "team": {
+                     *             "id": 42,
+                     *             "name": "Garuda Muda"
+                     *           },
+                     *           "school": "Klub Robotik Janayasa",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-11-22"
+                     *           },
+                     *           "registration_id": 108,
+                     *           "club_id": 5,
+                     *           "number": "RL/2026/0001",
+                     *           "issued_at": "2026-11-22T09:00:00Z",
+                     *           "official_version": 1,
+                     *           "outdated": false,
+                     *           "state": "valid",
+                     *           "reason": null,
+                     *           "ended_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Certificate"][];
+                    };
+                };
+            };
+            401: components["responses"]["ParticipantUnauthorized"];
+        };
+    };
+    downloadOwnCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate.
+                 * @example 901
+                 */
+                id: components["parameters"]["CertificateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificatePdf"];
+            401: components["responses"]["ParticipantUnauthorized"];
+            404: components["responses"]["CertificateNotFound"];
+            409: components["responses"]["CertificateNotDrawn"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the certificate. Case, spaces and hyphens do not count, O is read as 0, I and L as 1. Whatever is none names no certificate (404).
+                 * @example 4T7KQM2XAB9RWPDH
+                 */
+                code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "code": "4T7KQM2XAB9RWPDH",
+                     *         "kind": "place",
+                     *         "title": "Juara 1",
+                     *         "place": 1,
+                     *         "team": {
+                     *           "id": 42,
+                     *           "name": "Garuda Muda"
+                     *         },
+                     *         "school": "Klub Robotik Janayasa",
+                     *         "category": {
+                     *           "id": 1,
+                     *           "name": "Inspire"
+                     *         },
+                     *         "tournament": {
+                     *           "id": 7,
+                     *           "title": "RoboLaga Surabaya 2026",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "number": "RL/2026/0001",
+                     *         "issued_at": "2026-11-22T09:00:00Z",
+                     *         "official_version": 1,
+                     *         "outdated": false,
+                     *         "state": "valid",
+                     *         "reason": null,
+                     *         "ended_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["PublicCertificate"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["CertificateNotFound"];
+        };
+    };
+    checkCertificateName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code of the certificate. Case, spaces and hyphens do not count, O is read as 0, I and L as 1. Whatever is none names no certificate (404).
+                 * @example 4T7KQM2XAB9RWPDH
+                 */
+                code: components["parameters"]["CertificateCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "raka pradana"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateNameCheck"];
+            };
+        };
+        responses: {
+            /** @description Whether it has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "matches": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: {
+                            matches: boolean;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["CertificateNotFound"];
+            413: components["responses"]["TooLarge"];
+            /** @description The name is missing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Data yang dikirim tidak valid.",
+                     *       "errors": {
+                     *         "name": [
+                     *           "Wajib diisi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     getVersion: {

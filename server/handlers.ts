@@ -5,6 +5,7 @@ import * as clubAccount from './clubs/accountHandlers.ts';
 import * as clubParticipants from './memberships/participantsHandlers.ts';
 import { deleteParticipantAccount } from './memberships/deletionHandlers.ts';
 import { eraseClubParticipant, eraseParticipant } from './memberships/erasureHandlers.ts';
+import { certificateHandlers } from './certificates/handlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
@@ -59,6 +60,7 @@ import { getTournament, listTournaments, listTournamentTeams } from './tournamen
 export const handlers: Handlers = {
   ...accountSecurity,
   ...categories,
+  ...certificateHandlers,
   ...clubAccount,
   ...clubParticipants,
   ...clubs,

@@ -9,9 +9,10 @@ import {
   responseSchemaOf,
   type Schema,
   successStatus,
+  successTypeOf,
 } from '../../openapi/document.ts';
 import { createRouteMatcher, toRoutePattern } from '../../openapi/routes.ts';
-import type { AccountKind, OperationId, ResponseOf } from '../../openapi/types.ts';
+import type { AccountKind, OperationId } from '../../openapi/types.ts';
 import {
   bodyTooLarge,
   fieldError,
@@ -28,7 +29,7 @@ import { readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { fieldLabel } from './fieldLabel.ts';
 import { stripUnknownFields } from './stripUnknownFields.ts';
-import type { OperationRequest } from './types.ts';
+import type { OperationRequest, ResultOf } from './types.ts';
 import { createUploads } from './uploads.ts';
 import {
   createResponseCheck,
@@ -40,7 +41,7 @@ import {
 export type Handler<K extends OperationId> = (
   request: OperationRequest<K>,
   services: Services,
-) => Promise<ResponseOf<K>>;
+) => Promise<ResultOf<K>>;
 export type Handlers = { [K in OperationId]: Handler<K> };
 
 export type MountOptions = {
@@ -207,7 +208,13 @@ function createResponder(
 ) {
   const status = successStatus(operation) as SuccessStatus;
   const schema = responseSchemaOf(document, operation, status);
+  const type = successTypeOf(document, operation);
   return (context: Context, body: unknown): Response => {
+    if (body instanceof Uint8Array)
+      return new Response(body as Uint8Array<ArrayBuffer>, {
+        status,
+        headers: { 'Content-Type': type },
+      });
     if (!schema) return new Response(null, { status });
     const removedPaths: string[] = [];
     const documentedBody = stripUnknownFields(document, schema, body, removedPaths);

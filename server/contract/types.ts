@@ -1,6 +1,7 @@
 import type { AccountIds, Actor, TableCardUse } from '../auth/actor.ts';
 import type { Uploader } from '../lib/uploader.ts';
-import type { BodyOf, OperationId, ParametersOf } from '../../openapi/types.ts';
+import type { operations } from '../../openapi/schema.d.ts';
+import type { BodyOf, OperationId, ParametersOf, ResponseOf } from '../../openapi/types.ts';
 
 type LowerCased<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
@@ -25,3 +26,10 @@ export type OperationRequest<K extends OperationId> = {
   /** Public origin of this server, without a final slash. */
   publicUrl: string;
 } & AccountIds;
+
+/** What the handler of an operation returns: the body of its response, or the bytes of a PDF. */
+export type ResultOf<K extends OperationId> = operations[K]['responses'] extends {
+  200: { content: { 'application/pdf': unknown } };
+}
+  ? Uint8Array<ArrayBuffer>
+  : ResponseOf<K>;

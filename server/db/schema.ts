@@ -9,6 +9,13 @@ export { attempts } from './tables/attempts.ts';
 export { type RemovedContent, removals } from './tables/removals.ts';
 export { banners, blogs, galleryItems, videos } from './tables/media.ts';
 export { auditLog } from './tables/auditLog.ts';
+export {
+  certificateConfirmations,
+  certificateDesigns,
+  certificateKeys,
+  certificateNames,
+  certificates,
+} from './tables/certificates.ts';
 export { arenaCategories, arenas, dayPlans, planSlots } from './tables/dayPlans.ts';
 export { drawPlaces, draws, matches } from './tables/matches.ts';
 export { pushKeys, pushSubscriptions } from './tables/pushSubscriptions.ts';

@@ -26,6 +26,7 @@ const publicCalls = [
   '/api/gh-schools/get',
   '/api/gh-schools/{id}/results/get',
   '/api/gh-schools/{id}/stats/get',
+  '/api/certificates/{code}/get',
   '/api/version/get',
 ];
 const accountCalls = [
@@ -60,6 +61,7 @@ export const exceptions: readonly Exception[] = [
       '/api/push-subscriptions/put',
       '/api/pupil-cards/put',
       '/api/pupil-cards/check/post',
+      '/api/certificates/{code}/name/post',
     ]),
     reason: 'Nobody has a token before being signed in. They are limited (429).',
   },
@@ -113,6 +115,7 @@ export const exceptions: readonly Exception[] = [
         '/api/organiser/banners/{id}/picture/post',
         '/api/organiser/gallery/{id}/picture/post',
         '/api/organiser/blogs/{id}/picture/post',
+        '/api/organiser/tournaments/{id}/certificate-design/pictures/{part}/post',
       ]),
     ],
     reason: 'A file has no characters; the form is limited to 5 MiB (413).',

@@ -5,6 +5,7 @@ import {
   banners,
   blogs,
   categories,
+  certificates,
   clubs,
   galleryItems,
   organisers,
@@ -30,6 +31,7 @@ export async function readNamesOfObjects(db: Database): Promise<Map<string, stri
   type TitledTable =
     | typeof banners
     | typeof blogs
+    | typeof certificates
     | typeof galleryItems
     | typeof tournaments
     | typeof videos;
@@ -51,6 +53,7 @@ export async function readNamesOfObjects(db: Database): Promise<Map<string, stri
     banner: selectTitles(banners),
     blog: selectTitles(blogs),
     category: selectNames(categories),
+    certificate: selectTitles(certificates),
     club: selectNames(clubs),
     gallery_item: selectTitles(galleryItems),
     organiser: selectNames(organisers),

@@ -57,6 +57,7 @@ export const kindNames: Record<AuditLogObjectKind, string> = {
   organiser: 'Penyelenggara',
   account: 'Akun',
   club: 'Klub',
+  certificate: 'Sertifikat',
 };
 
 type Operations = typeof organiserOperations;
@@ -66,7 +67,7 @@ type Change = Exclude<
   {
     [Id in keyof Operations]: Operations[Id]['method'] extends 'get' ? never : Id;
   }[keyof Operations],
-  'loginOrganiser' | 'logoutOrganiser' | 'signInWithTableCard'
+  'loginOrganiser' | 'logoutOrganiser' | 'previewCertificate' | 'signInWithTableCard'
 >;
 
 /** The details of the operations that do something else with each. */
@@ -98,6 +99,8 @@ type Named =
   | Exclude<Change, keyof Details>
   | { [Id in keyof Details]: `${Id} ${Details[Id]}` }[keyof Details]
   | 'resetPassword'
+  // Nobody knows by whom.
+  | 'checkCertificateName'
   | 'eraseClubParticipant'
   // With the reason why it is opened again.
   | 'setRoundState'
@@ -198,6 +201,12 @@ const names: Record<Named, string> = {
   renewTableCard: 'Memberi kartu meja kode baru',
   revokeTableCard: 'Menarik kartu meja',
   endTableCardSessions: 'Mengeluarkan perangkat dari kartu meja',
+  saveCertificateDesign: 'Mengubah desain sertifikat',
+  uploadCertificatePicture: 'Mengganti gambar sertifikat',
+  issueCertificates: 'Menerbitkan sertifikat',
+  replaceCertificate: 'Mengganti sertifikat',
+  withdrawCertificate: 'Mencabut sertifikat',
+  checkCertificateName: 'Terlalu sering mencoba nama pada sertifikat',
   inviteOrganiser: 'Mengundang penyelenggara',
   deactivateOrganiser: 'Menonaktifkan penyelenggara',
   'changeOrganiserRole owner': 'Menjadikan pemilik',
