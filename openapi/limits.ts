@@ -22,9 +22,9 @@ export const clubRegistrationEmailLimits = {"minLength":1,"maxLength":254} as co
 export const clubRegistrationPhoneLimits = {"minLength":1,"maxLength":30,"pattern":"\\S"} as const;
 export const clubRegistrationPasswordLimits = {"minLength":8,"maxLength":128} as const;
 export const clubRegistrationPasswordConfirmationLimits = {"minLength":1,"maxLength":128} as const;
+export const printedNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const objectionTextLimits = {"minLength":1,"maxLength":1000,"pattern":"\\S"} as const;
 export const objectionInputKeyLimits = {"maxLength":36} as const;
-export const printedNameLimits = {"minLength":1,"maxLength":100,"pattern":"\\S"} as const;
 export const pushSubscriptionEndpointLimits = {"maxLength":1000,"pattern":"^https://(fcm\\.googleapis\\.com|jmt17\\.google\\.com|([a-z0-9-]+\\.)+(push\\.services\\.mozilla|push\\.apple|notify\\.windows)\\.com)/[\\w.~:@%/?=&+-]+$","messages":{"pattern":"Layanan pemberitahuan browser ini tidak dikenal."}} as const;
 export const pushSubscriptionKeysP256dhLimits = {"maxLength":87,"pattern":"^B[A-Za-z0-9_-]{86}$"} as const;
 export const pushSubscriptionKeysAuthLimits = {"maxLength":22,"pattern":"^[A-Za-z0-9_-]{22}$","length":22} as const;
