@@ -5,7 +5,17 @@ import * as clubAccount from './clubs/accountHandlers.ts';
 import * as clubParticipants from './memberships/participantsHandlers.ts';
 import { deleteParticipantAccount } from './memberships/deletionHandlers.ts';
 import { eraseClubParticipant, eraseParticipant } from './memberships/erasureHandlers.ts';
-import { certificateHandlers } from './certificates/handlers.ts';
+import * as certificateChecks from './certificates/checkHandlers.ts';
+import { replaceCertificate, withdrawCertificate } from './certificates/changeHandlers.ts';
+import {
+  getCertificateDesign,
+  saveCertificateDesign,
+  uploadCertificatePicture,
+} from './certificates/designs.ts';
+import { issueCertificates } from './certificates/issueCertificates.ts';
+import * as certificateLists from './certificates/listHandlers.ts';
+import * as certificateNames from './certificates/namesHandlers.ts';
+import * as certificatePdf from './certificates/pdfHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
@@ -60,7 +70,16 @@ import { getTournament, listTournaments, listTournamentTeams } from './tournamen
 export const handlers: Handlers = {
   ...accountSecurity,
   ...categories,
-  ...certificateHandlers,
+  ...certificateChecks,
+  ...certificateLists,
+  ...certificateNames,
+  ...certificatePdf,
+  getCertificateDesign,
+  saveCertificateDesign,
+  uploadCertificatePicture,
+  issueCertificates,
+  replaceCertificate,
+  withdrawCertificate,
   ...clubAccount,
   ...clubParticipants,
   ...clubs,

@@ -9,6 +9,9 @@ export const pupilCardCode: CardCode = {
   length: 26,
 };
 
+/** 80 random bits, printed in groups of four. It is read as the code of a pupil's card. */
+export const certificateCode: CardCode = { alphabet: pupilCardCode.alphabet, length: 16 };
+
 export const tableCardCode: CardCode = { alphabet: 'ABCDEFGHJKMNPQRSTUVWXYZ23456789', length: 6 };
 
 /** Returns a code as it was made, however it was typed: '4t7kq–m2xab…' with O for 0, I or L for 1, or in its link. */

@@ -17,12 +17,17 @@ import { cutPage, type ListPage } from '../db/listPage.ts';
 
 type Row = typeof auditLog.$inferSelect;
 
+/** Whoever tries names for a certificate has no account; a constraint of the table says the same. */
+type ByNobody = { operation: 'checkCertificateName' };
+
 /**
  * A change by an organiser, with a table card, or by a club or one of its people; `name` is what the object
  * is called, `detail` what was changed.
  */
-export type AuditLogChange = (Actor | { clubId: number }) & {
-  operation: OperationId;
+export type AuditLogChange = (
+  | ((Actor | { clubId: number }) & { operation: OperationId })
+  | ByNobody
+) & {
   at: Date;
   kind: Row['kind'];
   id: number;

@@ -211,6 +211,21 @@ export const followLimits = (clientIp: string): RateLimit[] => [
 export const maxFollowers = 200;
 
 /**
+ * Limits on names that a certificate does not have: who has its code must not find the name of a pupil by a list.
+ */
+export const certificateNameLimits = (certificateId: number, clientIp: string): RateLimit[] => [
+  { key: `certificate:address:${clientIp}`, maxAttempts: 10, windowSeconds: minute },
+  { key: `certificate:${certificateId}`, maxAttempts: 10, windowSeconds: minute },
+];
+
+/** How often the audit log says that the limit on names of a certificate was reached. */
+export const certificateNameAlarm = (certificateId: number): RateLimit => ({
+  key: `certificate:alarm:${certificateId}`,
+  maxAttempts: 1,
+  windowSeconds: hour,
+});
+
+/**
  * Limits on wrong PINs. Beyond the limit of a club, everyone still has two attempts of their own:
  * enough for its pupils, who know the PIN.
  */

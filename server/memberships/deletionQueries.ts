@@ -1,7 +1,9 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { forgetName } from '../auditLog/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
+  certificateNames,
+  certificates,
   eraseParticipant,
   participants,
   passwordResets,
@@ -49,6 +51,16 @@ export async function eraseLocked(
     .set({ level: 'member' })
     .where(eq(teamMembers.participantId, id));
   await transferLeadership(transaction, memberships);
+  // The hash of the name stays, so that the paper can still be checked, and says of whom it is no more.
+  await transaction
+    .update(certificates)
+    .set({
+      printedName: null,
+      participantId: null,
+      subject: sql`'erased:' || ${certificates.id}`,
+    })
+    .where(eq(certificates.participantId, id));
+  await transaction.delete(certificateNames).where(eq(certificateNames.participantId, id));
   await transaction.delete(sessions).where(eq(sessions.participantId, id));
   await transaction.delete(passwordResets).where(eq(passwordResets.participantId, id));
   // What the participant removed or left, and their own removal, cannot be undone any more.

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { endLinks } from '../accounts/queries.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
+  certificateNames,
+  certificates,
   participants,
   registrationMembers,
   registrations,
@@ -104,6 +106,7 @@ export async function mergePupil(
   await moveTeams(transaction, { pupilId, accountId });
   await moveRuns(transaction, { pupilId, accountId });
   await moveRemovals(transaction, { pupilId, accountId });
+  await moveCertificates(transaction, { pupilId, accountId });
   await endLinks(transaction, { kind: 'participant', id: pupilId });
   await transaction.delete(participants).where(eq(participants.id, pupilId));
   // After the row of the pupil, because a club has an address only once.
@@ -152,6 +155,42 @@ async function moveRuns(transaction: Transaction, { pupilId, accountId }: Pair):
     .update(registrationMembers)
     .set({ participantId: accountId })
     .where(eq(registrationMembers.participantId, pupilId));
+}
+
+/** The account has the certificates of both, and for what both have one gets no third one. */
+async function moveCertificates(
+  transaction: Transaction,
+  { pupilId, accountId }: Pair,
+): Promise<void> {
+  const other = alias(certificates, 'other');
+  const subject = sql<string>`regexp_replace(${certificates.subject}, ${`:${pupilId}$`}, ${`:${accountId}`})`;
+  const isTaken = exists(
+    transaction
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.tournamentId, certificates.tournamentId), eq(other.subject, subject))),
+  );
+  await transaction
+    .update(certificates)
+    .set({
+      participantId: accountId,
+      subject: sql`case when ${isTaken} then ${certificates.subject} else ${subject} end`,
+    })
+    .where(eq(certificates.participantId, pupilId));
+  const own = alias(certificateNames, 'own');
+  const named = transaction
+    .select({ id: own.tournamentId })
+    .from(own)
+    .where(eq(own.participantId, accountId));
+  await transaction
+    .update(certificateNames)
+    .set({ participantId: accountId })
+    .where(
+      and(
+        eq(certificateNames.participantId, pupilId),
+        notInArray(certificateNames.tournamentId, named),
+      ),
+    );
 }
 
 /** What was removed is restored with the account; the removal of the pupil itself is over. */

@@ -1,0 +1,171 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { CertificateKind, CertificateSummary } from '../../openapi/schema.d.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import { readListPage } from '../contract/readListPage.ts';
+import type { Database } from '../db/database.ts';
+import {
+  categories,
+  certificateConfirmations,
+  certificates,
+  registrations,
+  teams,
+  tournamentCategories,
+  tournaments,
+} from '../db/schema.ts';
+import { totalOf } from '../db/listPage.ts';
+import { countCertificates, countOutdated, findCertificates } from './certificateQueries.ts';
+import { findDesign, requireManaged } from './designs.ts';
+import { findMissing, findReady, toUnprintable } from './issueCertificates.ts';
+import { findConfirmations, findMembers, findOfficialPlaces, type Member } from './members.ts';
+import { toCertificate } from './toCertificate.ts';
+
+const kinds: CertificateKind[] = ['participant', 'place', 'award', 'coach', 'helper'];
+
+export const listCertificates: Handler<'listCertificates'> = async ({ path, query }, { db }) => {
+  await requireManaged(db, path.id);
+  const { page } = readListPage({ page: query.page ?? 1, per_page: query.per_page });
+  if (!page) throw new Error('Certificates are read by page');
+  const { club, kind, state, search } = query;
+  const filter = { tournamentId: path.id, clubId: club, kind, state, search };
+  const rows = await findCertificates(db, { ...filter, page });
+  return {
+    success: true,
+    data: rows.map(toCertificate),
+    total: await totalOf(page, rows, () => countCertificates(db, filter)),
+  };
+};
+
+/** Returns how many valid certificates there are by kind and by club. */
+const countValid = (db: Database, tournamentId: number) =>
+  db
+    .select({
+      kind: certificates.kind,
+      clubId: certificates.clubId,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(certificates)
+    .where(and(eq(certificates.tournamentId, tournamentId), eq(certificates.state, 'valid')))
+    .groupBy(certificates.kind, certificates.clubId);
+
+async function findUnofficial(db: Database, tournamentId: number) {
+  const official = await findOfficialPlaces(db, tournamentId);
+  const done = new Set(official.filter((row) => row.isOfficial).map((row) => row.categoryId));
+  const all = await db
+    .select({ id: categories.id, name: categories.name })
+    .from(tournamentCategories)
+    .innerJoin(categories, eq(categories.id, tournamentCategories.categoryId))
+    .where(eq(tournamentCategories.tournamentId, tournamentId))
+    .orderBy(categories.id);
+  return all.filter(({ id }) => !done.has(id));
+}
+
+type Counted = Awaited<ReturnType<typeof countValid>>;
+
+const sum = (rows: Counted) => rows.reduce((total, { count }) => total + count, 0);
+
+/** Returns the clubs with teams, and how far each is. */
+function toClubs(
+  members: Member[],
+  confirmations: Awaited<ReturnType<typeof findConfirmations>>,
+  counts: Counted,
+): CertificateSummary['clubs'] {
+  const confirmedAt = new Map(confirmations.map((row) => [row.club.id, row.confirmedAt]));
+  return [...Map.groupBy(members, ({ club }) => club.id)].flatMap(([id, [first, ...others]]) =>
+    first
+      ? [
+          {
+            club: first.club,
+            confirmed_at: confirmedAt.get(id)?.toISOString() ?? null,
+            pupils: new Set([first, ...others].map(({ participantId }) => participantId)).size,
+            certificates: sum(counts.filter(({ clubId }) => clubId === id)),
+          },
+        ]
+      : [],
+  );
+}
+
+export const getCertificateSummary: Handler<'getCertificateSummary'> = async (
+  { path: { id } },
+  services,
+) => {
+  const { db } = services;
+  await requireManaged(db, id);
+  const members = await findMembers(db, id);
+  const confirmations = await findConfirmations(db, id);
+  const counts = await countValid(db, id);
+  const wanted = {
+    kinds: ['participant' as const, 'place' as const, 'coach' as const],
+    helpers: [],
+    awards: [],
+  };
+  const ready = await findReady(db, id, wanted);
+  const missing = await findMissing(
+    services,
+    ready.map(({ printedName }) => printedName),
+  );
+  return {
+    success: true,
+    data: {
+      has_design: (await findDesign(db, id)) !== undefined,
+      kinds: kinds.map((kind) => ({
+        kind,
+        issued: sum(counts.filter((row) => row.kind === kind)),
+        ready: ready.filter((row) => row.kind === kind && !missing.has(row.printedName)).length,
+      })),
+      clubs: toClubs(members, confirmations, counts),
+      unofficial: await findUnofficial(db, id),
+      outdated: await countOutdated(db, id),
+      unprintable: toUnprintable(ready, missing),
+    },
+  };
+};
+
+/** Returns the tournaments for which a club has teams, the latest first. */
+const findClubTournaments = (db: Database, clubId: number) =>
+  db
+    .selectDistinct({
+      id: tournaments.id,
+      title: tournaments.title,
+      date: tournaments.date,
+      confirmedAt: certificateConfirmations.confirmedAt,
+    })
+    .from(registrations)
+    .innerJoin(teams, eq(teams.id, registrations.teamId))
+    .innerJoin(tournaments, eq(tournaments.id, registrations.tournamentId))
+    .leftJoin(
+      certificateConfirmations,
+      and(
+        eq(certificateConfirmations.tournamentId, tournaments.id),
+        eq(certificateConfirmations.clubId, clubId),
+      ),
+    )
+    .where(and(eq(teams.clubId, clubId), ne(tournaments.status, 'draft')))
+    .orderBy(desc(tournaments.date), desc(tournaments.id));
+
+export const listClubCertificates: Handler<'listClubCertificates'> = async ({ clubId }, { db }) => {
+  const found = await findCertificates(db, { clubId });
+  const held = await findClubTournaments(db, clubId);
+  const countIn = (id: number) =>
+    found.filter(
+      ({ tournament, certificate }) => tournament.id === id && certificate.state === 'valid',
+    ).length;
+  return {
+    success: true,
+    data: {
+      tournaments: held.map(({ confirmedAt, ...tournament }) => ({
+        ...tournament,
+        confirmed_at: confirmedAt?.toISOString() ?? null,
+        certificates: countIn(tournament.id),
+      })),
+      certificates: found.map(toCertificate),
+    },
+  };
+};
+
+export const listOwnCertificates: Handler<'listOwnCertificates'> = async (
+  { participantId },
+  { db },
+) => ({
+  success: true,
+  data: (await findCertificates(db, { participantId })).map(toCertificate),
+});

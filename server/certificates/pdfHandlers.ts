@@ -1,0 +1,177 @@
+import type { CertificateKind } from '../../openapi/schema.d.ts';
+import { certificateCode } from '../../openapi/texts/cardCodes.ts';
+import type { Handler } from '../contract/mountOperations.ts';
+import type { Database } from '../db/database.ts';
+import type { certificateDesigns } from '../db/schema.ts';
+import { HttpError } from '../lib/httpError.ts';
+import {
+  type CertificateText,
+  MissingCharactersError,
+  UnreadablePictureError,
+} from '../services/certificateRenderer.ts';
+import type { Services } from '../services/services.ts';
+import { requireTournament } from '../tournaments/handlers.ts';
+import {
+  type CertificateFilter,
+  findCertificates,
+  findPrintable,
+  type FoundCertificate,
+} from './certificateQueries.ts';
+import { nameErased, requireCertificate, certificateNotFound } from './changeHandlers.ts';
+import { describeDays } from './describeDays.ts';
+import { readDesign, readInput, requireManaged, type Tournament } from './designs.ts';
+import { toNumber } from './issueCertificates.ts';
+import { findMembers } from './members.ts';
+
+/** Pages of one file: more are a file for each club. */
+const maxPages = 300;
+
+type Design = Omit<typeof certificateDesigns.$inferSelect, 'tournamentId' | 'version'>;
+
+async function draw(
+  { certificates: renderer, files }: Pick<Services, 'certificates' | 'files'>,
+  design: Design,
+  texts: CertificateText[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!renderer) throw new HttpError(409, 'Server ini tidak dapat membuat PDF.');
+  const read = async (path: string | null) =>
+    path === null ? null : ((await files.read(path))?.bytes ?? null);
+  try {
+    const pdf = await renderer.render(
+      {
+        template: design.template,
+        logo: await read(design.logo),
+        signature: await read(design.signature),
+        signerName: design.signerName || null,
+        signerTitle: design.signerTitle || null,
+        placeAndDate: design.placeAndDate || null,
+        background: await read(design.background),
+        fields: design.fields,
+      },
+      texts,
+    );
+    return new Uint8Array(pdf);
+  } catch (error) {
+    if (error instanceof UnreadablePictureError)
+      throw new HttpError(409, 'Gambar pada desain tidak dapat dibaca. Unggah kembali.');
+    if (error instanceof MissingCharactersError) {
+      const characters = error.missing.flatMap((missing) => missing.characters);
+      throw new HttpError(409, `Huruf ${characters.join(' ')} belum dapat dicetak.`);
+    }
+    throw error;
+  }
+}
+
+const toText = (
+  { certificate }: FoundCertificate,
+  tournament: Tournament,
+  origin: string,
+): CertificateText => ({
+  name: certificate.printedName ?? '',
+  title: certificate.title,
+  category: certificate.categoryName,
+  team: certificate.teamName,
+  school: certificate.schoolName,
+  tournament: tournament.title,
+  place: tournament.venue || tournament.city || null,
+  date: describeDays(tournament),
+  number: certificate.number,
+  code: certificate.code,
+  checkUrl: `${origin}/cek/${certificate.code}`,
+  issuedAt: certificate.issuedAt,
+});
+
+/** Returns why none of these certificates can be downloaded. */
+async function whyNone(db: Database, filter: CertificateFilter): Promise<HttpError> {
+  const [found] = filter.id === undefined ? [] : await findCertificates(db, filter);
+  if (found && found.certificate.state !== 'valid')
+    return new HttpError(409, 'Sertifikat ini sudah diganti atau dicabut.');
+  return found ? nameErased() : new HttpError(409, 'Belum ada sertifikat yang dapat diunduh.');
+}
+
+type Requested = { filter: CertificateFilter & { tournamentId: number }; publicUrl: string };
+
+/** Draws the valid certificates of a filter; throws 409 if there are none, or too many. */
+async function drawCertificates(
+  services: Services,
+  { filter, publicUrl }: Requested,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { db, linkOrigin } = services;
+  const { tournament, design } = await readDesign(db, filter.tournamentId);
+  const found = await findPrintable(db, filter, maxPages + 1);
+  if (found.length === 0) throw await whyNone(db, filter);
+  if (found.length > maxPages)
+    throw new HttpError(409, `Lebih dari ${maxPages} sertifikat. Unduh per klub.`);
+  const origin = linkOrigin ?? publicUrl;
+  return draw(
+    services,
+    design,
+    found.map((each) => toText(each, tournament, origin)),
+  );
+}
+
+export const downloadCertificates: Handler<'downloadCertificates'> = async (
+  { path, query: { certificate, registration, club, kind }, publicUrl },
+  services,
+) => {
+  await requireManaged(services.db, path.id);
+  const filter = { tournamentId: path.id, id: certificate, registrationId: registration };
+  return drawCertificates(services, { filter: { ...filter, clubId: club, kind }, publicUrl });
+};
+
+export const downloadClubCertificates: Handler<'downloadClubCertificates'> = async (
+  { path, query: { certificate, registration }, clubId, publicUrl },
+  services,
+) => {
+  await requireTournament(services.db, path.id);
+  const filter = { tournamentId: path.id, id: certificate, registrationId: registration, clubId };
+  return drawCertificates(services, { filter, publicUrl });
+};
+
+export const downloadOwnCertificate: Handler<'downloadOwnCertificate'> = async (
+  { path, participantId, publicUrl },
+  services,
+) => {
+  const { certificate, tournament } = await requireCertificate(services.db, path.id);
+  if (certificate.participantId !== participantId) throw certificateNotFound();
+  const filter = { tournamentId: tournament.id, id: path.id, participantId };
+  return drawCertificates(services, { filter, publicUrl });
+};
+
+/** What a certificate of each kind says beside the name. */
+const titles: Record<CertificateKind, string> = {
+  participant: 'Peserta',
+  place: 'Juara 1',
+  award: 'Robot Paling Kreatif',
+  coach: 'Pembimbing',
+  helper: 'Panitia',
+};
+
+export const previewCertificate: Handler<'previewCertificate'> = async (
+  { path, body: { kind, design: input }, publicUrl },
+  services,
+) => {
+  const { db, now, linkOrigin } = services;
+  const { tournament, design } = await readDesign(db, path.id);
+  const members = await findMembers(db, path.id);
+  const [longest] = members.toSorted((a, b) => b.printedName.length - a.printedName.length);
+  const hasTeam = kind !== 'coach' && kind !== 'helper';
+  const code = certificateCode.alphabet.slice(-certificateCode.length);
+  const changed = readInput(input, design);
+  return draw(services, changed, [
+    {
+      name: longest?.printedName ?? 'Muhammad Rizky Ramadhan Nur Hidayatullah',
+      title: titles[kind],
+      category: hasTeam ? (longest?.category.name ?? 'Kategori') : null,
+      team: hasTeam ? (longest?.team.name ?? 'Nama Tim') : null,
+      school: kind === 'helper' ? null : (longest?.club.name ?? 'Nama Klub'),
+      tournament: tournament.title,
+      place: tournament.venue || tournament.city || null,
+      date: describeDays(tournament),
+      number: toNumber(changed.numberPattern, tournament, 1),
+      code,
+      checkUrl: `${linkOrigin ?? publicUrl}/cek/${code}`,
+      issuedAt: now(),
+    },
+  ]);
+};
