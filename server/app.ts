@@ -31,10 +31,30 @@ const updateSeconds = 15;
 
 /** Creates the backend as a web-standard app, for Node.js, tests and a browser tab. */
 export function createApp(options: AppOptions): Hono {
-  const { db, files, passwords, pictures, now, mailer, push, document, onContractViolation } =
-    options;
+  const {
+    db,
+    files,
+    passwords,
+    pictures,
+    now,
+    certificates,
+    mailer,
+    push,
+    document,
+    onContractViolation,
+  } = options;
   const linkOrigin = options.publicUrl;
-  const services: Services = { db, files, passwords, pictures, now, mailer, push, linkOrigin };
+  const services: Services = {
+    db,
+    files,
+    passwords,
+    pictures,
+    now,
+    certificates,
+    mailer,
+    push,
+    linkOrigin,
+  };
   const app = new Hono();
   const checkErrorStatus = createErrorStatusCheck({
     document,

@@ -7,6 +7,7 @@ import { createApp } from '../../../server/app.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { demoAccounts } from '../../../server/seed/accounts.ts';
 import type { FileStore } from '../../../server/services/fileStore.ts';
+import { testCertificates } from './testCertificates.ts';
 import { resetSharedDatabase, testPasswords, testPictures } from './testDatabase.ts';
 
 /** `body` is sent unchanged if it is text or a form, otherwise as JSON. */
@@ -18,7 +19,7 @@ export type Backend = {
   app: Hono;
   db: Database;
   files: FileStore;
-  /** Sends a request; returns the status and the parsed body. */
+  /** Sends a request; returns the status and the parsed body; that of a PDF as text. */
   request: (method: string, path: string, options?: RequestOptions) => Promise<TestResponse>;
   /** Signs a demonstration account in; returns its token. */
   signIn: (who: keyof typeof demoAccounts) => Promise<string>;
@@ -47,6 +48,7 @@ async function openSharedApp(): Promise<SharedApp> {
     files,
     passwords: testPasswords,
     pictures: testPictures,
+    certificates: testCertificates,
     now: () => clock.at ?? new Date(),
     document: readDocument(),
     onContractViolation: (violation) => violations.push(violation),
@@ -87,9 +89,11 @@ export function useBackend(wait = (send: () => Promise<TestResponse>) => send())
       body: typeof body === 'string' || body === undefined || isForm ? body : JSON.stringify(body),
     });
     const text = await response.text();
+    // All but PDF.
+    const isJson = !response.headers.get('content-type')?.startsWith('application/pdf');
     return {
       status: response.status,
-      body: text ? (JSON.parse(text) as unknown) : undefined,
+      body: text && isJson ? (JSON.parse(text) as unknown) : text || undefined,
       headers: response.headers,
     };
   };
