@@ -42,5 +42,7 @@ export const limitedOperations = [
   'uploadTournamentPicture',
   'signInWithTableCard',
   'uploadCertificatePicture',
+  'downloadClubCertificates',
+  'downloadOwnCertificate',
   'checkCertificateName',
 ] as const;

@@ -3317,7 +3317,7 @@ export interface paths {
         };
         /**
          * Get the club's certificates of a tournament as a PDF
-         * @description As `downloadCertificates`, of the club alone.
+         * @description As `downloadCertificates`, of the club alone; 300 files an hour.
          */
         get: operations["downloadClubCertificates"];
         put?: never;
@@ -3357,7 +3357,7 @@ export interface paths {
         };
         /**
          * Get a certificate of the signed-in participant as a PDF
-         * @description Only a valid one.
+         * @description Only a valid one; 60 files an hour.
          */
         get: operations["downloadOwnCertificate"];
         put?: never;
@@ -21882,6 +21882,7 @@ export interface operations {
             404: components["responses"]["TournamentNotFound"];
             409: components["responses"]["CertificateNotDrawn"];
             422: components["responses"]["InvalidId"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     listOwnCertificates: {
@@ -21967,6 +21968,7 @@ export interface operations {
             404: components["responses"]["CertificateNotFound"];
             409: components["responses"]["CertificateNotDrawn"];
             422: components["responses"]["InvalidId"];
+            429: components["responses"]["TooManyAttempts"];
         };
     };
     getCertificate: {

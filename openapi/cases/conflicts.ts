@@ -9,6 +9,18 @@ import {
 
 const late = { team_name: 'Elang Nusantara', category_id: 1 };
 
+const certificateDesign = {
+  template: 'classic',
+  place_and_date: '',
+  signer_name: '',
+  signer_title: '',
+  number_pattern: '',
+  logo: null,
+  signature: null,
+  background: null,
+  fields: null,
+};
+
 /** The requests of extensions that the present state forbids (409), where the pacts have none. */
 export const conflicts: Record<string, ExtensionRequest> = {
   restoreMember: {
@@ -59,6 +71,14 @@ export const conflicts: Record<string, ExtensionRequest> = {
   withdrawRegistration: {},
   replaceMember: {},
   moveRegistration: { state: withFinal },
+  previewCertificate: { body: { design: { ...certificateDesign, signer_name: '王小明' } } },
+  issueCertificates: { state: withoutScore },
+  downloadCertificates: { state: withoutScore },
+  downloadClubCertificates: { state: withoutScore },
+  downloadOwnCertificate: { after: [['withdrawCertificate']] },
+  replaceCertificate: { after: [['replaceCertificate']] },
+  withdrawCertificate: { after: [['withdrawCertificate']] },
+  confirmCertificateNames: {},
   updateTournament: { body: { categories: [] } },
   setTournamentStatus: { body: { status: 'draft' } },
   addRun: {},

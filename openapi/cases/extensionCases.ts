@@ -66,6 +66,8 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
       rows: [{ line: 2, team: 'X-JNYS-00042', points: '480', time: '00:12:45' }],
     },
   },
+  // Once a certificate is issued, its name is the organisers' to correct.
+  confirmCertificateNames: { state: withoutScore },
   getSchedule: { state: withPlan },
   getTeamDay: { state: withPlan },
   getDayPlan: { state: withPlan },

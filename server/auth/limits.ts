@@ -218,6 +218,14 @@ export const certificateNameLimits = (certificateId: number, clientIp: string): 
   { key: `certificate:${certificateId}`, maxAttempts: 10, windowSeconds: minute },
 ];
 
+/** Limits on PDFs, whose drawing takes time; one for each team of a large school and then again. */
+export const clubPdfLimits = (clubId: number): RateLimit[] => [
+  { key: `certificate:pdf:club:${clubId}`, maxAttempts: 300, windowSeconds: hour },
+];
+export const pupilPdfLimits = (participantId: number): RateLimit[] => [
+  { key: `certificate:pdf:participant:${participantId}`, maxAttempts: 60, windowSeconds: hour },
+];
+
 /** How often the audit log says that the limit on names of a certificate was reached. */
 export const certificateNameAlarm = (certificateId: number): RateLimit => ({
   key: `certificate:alarm:${certificateId}`,

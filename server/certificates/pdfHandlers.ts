@@ -1,5 +1,7 @@
 import type { CertificateKind } from '../../openapi/schema.d.ts';
 import { certificateCode } from '../../openapi/texts/cardCodes.ts';
+import { clubPdfLimits, pupilPdfLimits } from '../auth/limits.ts';
+import { consumeAttempt } from '../auth/rateLimit.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import type { certificateDesigns } from '../db/schema.ts';
@@ -123,6 +125,7 @@ export const downloadClubCertificates: Handler<'downloadClubCertificates'> = asy
   { path, query: { certificate, registration }, clubId, publicUrl },
   services,
 ) => {
+  await consumeAttempt(services, clubPdfLimits(clubId));
   await requireTournament(services.db, path.id);
   const filter = { tournamentId: path.id, id: certificate, registrationId: registration, clubId };
   return drawCertificates(services, { filter, publicUrl });
@@ -132,6 +135,7 @@ export const downloadOwnCertificate: Handler<'downloadOwnCertificate'> = async (
   { path, participantId, publicUrl },
   services,
 ) => {
+  await consumeAttempt(services, pupilPdfLimits(participantId));
   const { certificate, tournament } = await requireCertificate(services.db, path.id);
   if (certificate.participantId !== participantId) throw certificateNotFound();
   const filter = { tournamentId: tournament.id, id: path.id, participantId };

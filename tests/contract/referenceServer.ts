@@ -14,6 +14,7 @@ import type { DatabaseConnection } from '../../server/node/database/databaseConn
 import { withScoreEvents } from '../../server/node/http/scoreEvents.ts';
 import { createContentVersion } from '../../server/node/publicResponses/contentVersion.ts';
 import type { Services } from '../../server/services/services.ts';
+import { testCertificates } from '../support/database/testCertificates.ts';
 import {
   createMemoryFiles,
   migrationsFolder,
@@ -54,6 +55,7 @@ export async function startReferenceServer(
     files: createMemoryFiles(),
     passwords: testPasswords,
     pictures: testPictures,
+    certificates: testCertificates,
     now: () => new Date(),
     // Some responses are different without one; what it would send is not read.
     mailer: { sendLater: () => undefined },
