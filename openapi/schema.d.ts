@@ -21248,7 +21248,9 @@ export interface operations {
                  *         "place",
                  *         "coach"
                  *       ],
-                 *       "helpers": [],
+                 *       "helpers": [
+                 *         "Rina Wati"
+                 *       ],
                  *       "awards": []
                  *     }
                  */
@@ -21265,7 +21267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "9 sertifikat telah terbit.",
+                     *       "message": "10 sertifikat telah terbit.",
                      *       "data": {
                      *         "preview": false,
                      *         "counts": [
@@ -21279,6 +21281,10 @@ export interface operations {
                      *           },
                      *           {
                      *             "kind": "coach",
+                     *             "issued": 1
+                     *           },
+                     *           {
+                     *             "kind": "helper",
                      *             "issued": 1
                      *           }
                      *         ],

@@ -58,6 +58,7 @@ const optional = [
   'uploadBlogPicture 404',
   'uploadCategoryLogo 404',
   'uploadCategoryRule 404',
+  'uploadCertificatePicture 404',
   'uploadGalleryPicture 404',
   'uploadTournamentPicture 404',
   'watchScores 404',

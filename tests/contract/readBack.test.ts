@@ -11,7 +11,13 @@ const operations = listOperations(document);
 
 /** Operations that change nothing that another one shows, and why. */
 const withoutReadBack = {
-  'it changes nothing': ['checkPasswordReset', 'checkPupilCard', 'checkRegistration'],
+  'it changes nothing': [
+    'checkCertificateName',
+    'checkPasswordReset',
+    'checkPupilCard',
+    'checkRegistration',
+    'previewCertificate',
+  ],
   'only its own answer shows it': ['loginClub', 'loginOrganiser', 'loginParticipant'],
   'a backend may show the picture before or after it': ['updateProfile', 'uploadPicture'],
   'it ends what the verifier has no token of': [
