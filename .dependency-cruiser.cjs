@@ -25,7 +25,7 @@ const floors = [
   ['accounts', 'managed'],
   ['participants', 'tournaments'],
   ['scores'],
-  ['certificates', 'clubs', 'content', 'dayPlan'],
+  ['ceremony', 'certificates', 'clubs', 'content', 'dayPlan'],
   ['organisers', 'tableCards', 'teams'],
   ['memberships', 'objections', 'pupils', 'registrations'],
   ['handlers.ts'],

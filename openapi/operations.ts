@@ -9,6 +9,7 @@ export const listTournaments = { id: 'listTournaments', method: 'get', path: '/a
 export const getTournament = { id: 'getTournament', method: 'get', path: '/api/tournaments/{id}' } as const;
 export const listTournamentTeams = { id: 'listTournamentTeams', method: 'get', path: '/api/tournaments/{id}/teams' } as const;
 export const getSchedule = { id: 'getSchedule', method: 'get', path: '/api/tournaments/{id}/schedule' } as const;
+export const getCeremony = { id: 'getCeremony', method: 'get', path: '/api/tournaments/{id}/ceremony' } as const;
 export const getCategoryResults = { id: 'getCategoryResults', method: 'get', path: '/api/tournaments/{id}/categories/{categoryId}/results' } as const;
 export const listMyTeams = { id: 'listMyTeams', method: 'get', path: '/api/participant/my-teams', bearer: 'participant' } as const;
 export const checkRegistration = { id: 'checkRegistration', method: 'post', path: '/api/tournament/check-registration', bearer: 'participant', body: 'json' } as const;

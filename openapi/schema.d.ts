@@ -187,6 +187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{id}/ceremony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the award ceremony of a tournament has revealed
+         * @description The places and awards that the organisers have announced, the newest first, and what is announced next, without who it is. Nothing else of what is ahead is in it.
+         */
+        get: operations["getCeremony"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{id}/categories/{categoryId}/results": {
         parameters: {
             query?: never;
@@ -2653,6 +2673,50 @@ export interface paths {
          * @description While the board is frozen, answers to anybody have the results as they were at that moment; organisers and the team itself see all. Official results are a version that never changes: a correction is opened with a reason, and becomes the next version. For every organiser.
          */
         put: operations["changeResultsState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/ceremony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the script of the award ceremony of a tournament
+         * @description Everything in the order in which it is announced, with who it is: what is revealed, and what is ahead. The places come from the last official version of each category. For every organiser.
+         */
+        get: operations["getManagedCeremony"];
+        /**
+         * Choose the categories and awards of the ceremony, and their order
+         * @description Replaces the list. Awards without `id` are new; those that are left out are deleted. What is revealed stays revealed, as long as its category or award is in the list. For every organiser.
+         */
+        put: operations["saveCeremony"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organiser/tournaments/{id}/ceremony/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Go one step on or back in the award ceremony
+         * @description `start` tells visitors that it has begun, `reveal` announces the next place or award, `back` hides the last one, and `finish` ends it. Only official results are announced; with the first place of a category its board opens, and stays open. For every organiser.
+         */
+        put: operations["revealCeremonyStep"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6088,6 +6152,108 @@ export interface components {
                 objection: components["schemas"]["OwnObjection"];
             }[];
         };
+        /**
+         * Format: int32
+         * @description A whole number from 1, or null.
+         */
+        OptionalId: number | null;
+        /**
+         * @description Whether the ceremony has begun, and whether it is over.
+         * @enum {string}
+         */
+        CeremonyState: "waiting" | "running" | "finished";
+        /** @enum {string} */
+        CeremonyAction: "start" | "reveal" | "back" | "finish";
+        /**
+         * @description A place in a category, or an award of the organisers' own.
+         * @enum {string}
+         */
+        CeremonyKind: "place" | "award";
+        /**
+         * Format: int32
+         * @description Null for an award.
+         */
+        CeremonyPlace: number | null;
+        /** @description What is announced, without who it is. */
+        CeremonyHeading: {
+            kind: components["schemas"]["CeremonyKind"];
+            category: components["schemas"]["OptionalCategory"];
+            place: components["schemas"]["CeremonyPlace"];
+            award: components["schemas"]["OptionalName"];
+        };
+        /** @description Null for an award that belongs to no category. */
+        OptionalCategory: components["schemas"]["NamedId"] | null;
+        /** @description A place or an award with who it is; several teams share a place. */
+        CeremonyStep: {
+            kind: components["schemas"]["CeremonyKind"];
+            category: components["schemas"]["OptionalCategory"];
+            place: components["schemas"]["CeremonyPlace"];
+            award: components["schemas"]["OptionalName"];
+            winners: {
+                name: components["schemas"]["Name"];
+                /**
+                 * Format: int32
+                 * @description Null for a name that was typed.
+                 */
+                team_id: number | null;
+                club: components["schemas"]["OptionalName"];
+                /** @description Path of the logo below /storage. */
+                logo_path: string | null;
+            }[];
+        };
+        Ceremony: {
+            state: components["schemas"]["CeremonyState"];
+            /** @description The newest first. */
+            revealed: components["schemas"]["CeremonyStep"][];
+            /** @description Null before the ceremony has begun, after it, and if nothing is left. */
+            next: components["schemas"]["CeremonyHeading"] | null;
+        };
+        /**
+         * Format: visible
+         * @description Not blank; the space around it is cut off.
+         */
+        AwardName: string;
+        /** @description Who gets it; the name of the team if `registration_id` names one, empty as long as it is not decided. */
+        AwardRecipient: string;
+        /** @description An award of the organisers' own. */
+        CeremonyAward: {
+            id?: components["schemas"]["Id"];
+            name: components["schemas"]["AwardName"];
+            category_id: components["schemas"]["OptionalId"];
+            registration_id: components["schemas"]["OptionalId"];
+            recipient: components["schemas"]["AwardRecipient"];
+        };
+        /** @description Either a category or an award; the other one is null. */
+        CeremonyItem: {
+            category_id: components["schemas"]["OptionalId"];
+            award: components["schemas"]["CeremonyAward"] | null;
+        };
+        CeremonyInput: {
+            items: components["schemas"]["CeremonyItem"][];
+        };
+        ManagedCeremony: {
+            version: components["schemas"]["RunVersion"];
+            state: components["schemas"]["CeremonyState"];
+            title: components["schemas"]["Name"];
+            /** @description All of the tournament, sorted by name. */
+            categories: {
+                id: components["schemas"]["Id"];
+                name: components["schemas"]["Name"];
+                /** @description Whether its places may be announced. */
+                official: boolean;
+                teams: components["schemas"]["Count"];
+            }[];
+            items: components["schemas"]["CeremonyItem"][];
+            /** @description In the order in which it was announced. */
+            revealed: components["schemas"]["CeremonyStep"][];
+            /** @description In the order in which it will be announced. */
+            ahead: components["schemas"]["CeremonyStep"][];
+        };
+        ManagedCeremonyResponse: {
+            success?: boolean;
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ManagedCeremony"];
+        };
         /** @description To one run or to one match. */
         ObjectionInput: {
             /**
@@ -6723,6 +6889,21 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "message": "Sesi penyelenggara telah berakhir. Silakan masuk kembali."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else was faster; the ceremony is not the one that `If-Match` names any more. */
+        CeremonyChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Upacara ini baru saja diubah panitia lain."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -7662,6 +7843,11 @@ export interface components {
          */
         IfCallVersion: components["schemas"]["RunVersion"];
         /**
+         * @description The version of the ceremony that this change follows, `"0"` for one that nobody has saved or begun; without it, it follows whatever is stored.
+         * @example "0"
+         */
+        IfCeremonyVersion: components["schemas"]["RunVersion"];
+        /**
          * @description The version of the state that this step follows, `"0"` for results that nobody has frozen yet; without it, it follows whatever is stored.
          * @example "0"
          */
@@ -8161,6 +8347,22 @@ export type ObjectionState = components['schemas']['ObjectionState'];
 export type ObjectionText = components['schemas']['ObjectionText'];
 export type OwnObjection = components['schemas']['OwnObjection'];
 export type OwnTournamentRuns = components['schemas']['OwnTournamentRuns'];
+export type OptionalId = components['schemas']['OptionalId'];
+export type CeremonyState = components['schemas']['CeremonyState'];
+export type CeremonyAction = components['schemas']['CeremonyAction'];
+export type CeremonyKind = components['schemas']['CeremonyKind'];
+export type CeremonyPlace = components['schemas']['CeremonyPlace'];
+export type CeremonyHeading = components['schemas']['CeremonyHeading'];
+export type OptionalCategory = components['schemas']['OptionalCategory'];
+export type CeremonyStep = components['schemas']['CeremonyStep'];
+export type Ceremony = components['schemas']['Ceremony'];
+export type AwardName = components['schemas']['AwardName'];
+export type AwardRecipient = components['schemas']['AwardRecipient'];
+export type CeremonyAward = components['schemas']['CeremonyAward'];
+export type CeremonyItem = components['schemas']['CeremonyItem'];
+export type CeremonyInput = components['schemas']['CeremonyInput'];
+export type ManagedCeremony = components['schemas']['ManagedCeremony'];
+export type ManagedCeremonyResponse = components['schemas']['ManagedCeremonyResponse'];
 export type ObjectionInput = components['schemas']['ObjectionInput'];
 export type ManagedObjection = components['schemas']['ManagedObjection'];
 export type DecisionInput = components['schemas']['DecisionInput'];
@@ -8216,6 +8418,7 @@ export type ResponseCertificateReasonMissing = components['responses']['Certific
 export type ResponseParticipantUnauthorized = components['responses']['ParticipantUnauthorized'];
 export type ResponseClubUnauthorized = components['responses']['ClubUnauthorized'];
 export type ResponseOrganiserUnauthorized = components['responses']['OrganiserUnauthorized'];
+export type ResponseCeremonyChanged = components['responses']['CeremonyChanged'];
 export type ResponseRoleForbidden = components['responses']['RoleForbidden'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseNotYourClub = components['responses']['NotYourClub'];
@@ -8299,6 +8502,7 @@ export type ParameterTableCardId = components['parameters']['TableCardId'];
 export type ParameterPlayedCategoryId = components['parameters']['PlayedCategoryId'];
 export type ParameterRoundId = components['parameters']['RoundId'];
 export type ParameterIfCallVersion = components['parameters']['IfCallVersion'];
+export type ParameterIfCeremonyVersion = components['parameters']['IfCeremonyVersion'];
 export type ParameterIfResultsVersion = components['parameters']['IfResultsVersion'];
 export type ParameterObjectionId = components['parameters']['ObjectionId'];
 export type ParameterIfObjectionVersion = components['parameters']['IfObjectionVersion'];
@@ -8921,6 +9125,74 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    getCeremony: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ceremony; before it has begun, nothing is revealed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "running",
+                     *         "revealed": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 2,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Rajawali",
+                     *                 "team_id": 44,
+                     *                 "club": "SMAN 3 Malang",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "next": {
+                     *           "kind": "place",
+                     *           "category": {
+                     *             "id": 1,
+                     *             "name": "Inspire"
+                     *           },
+                     *           "place": 1,
+                     *           "award": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Ceremony"];
                     };
                 };
             };
@@ -18339,6 +18611,393 @@ export interface operations {
                      *       "errors": {
                      *         "reason": [
                      *           "Isi alasan koreksi."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getManagedCeremony: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script; until it is saved, all categories by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Upacara.",
+                     *       "data": {
+                     *         "version": "\"2\"",
+                     *         "state": "running",
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "official": true,
+                     *             "teams": 12
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "award": null
+                     *           }
+                     *         ],
+                     *         "revealed": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 2,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Rajawali",
+                     *                 "team_id": 44,
+                     *                 "club": "SMAN 3 Malang",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "ahead": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 1,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Garuda Baja",
+                     *                 "team_id": 42,
+                     *                 "club": "Klub Robotik Janayasa",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedCeremonyResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
+        };
+    };
+    saveCeremony: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the ceremony that this change follows, `"0"` for one that nobody has saved or begun; without it, it follows whatever is stored.
+                 * @example "0"
+                 */
+                "If-Match"?: components["parameters"]["IfCeremonyVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "category_id": 1,
+                 *           "award": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CeremonyInput"];
+            };
+        };
+        responses: {
+            /** @description The script as it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Susunan upacara telah disimpan.",
+                     *       "data": {
+                     *         "version": "\"2\"",
+                     *         "state": "running",
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "official": true,
+                     *             "teams": 12
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "award": null
+                     *           }
+                     *         ],
+                     *         "revealed": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 2,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Rajawali",
+                     *                 "team_id": 44,
+                     *                 "club": "SMAN 3 Malang",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "ahead": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 1,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Garuda Baja",
+                     *                 "team_id": 42,
+                     *                 "club": "Klub Robotik Janayasa",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedCeremonyResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            /** @description The tournament, a category, an award or a team is not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Tim penerima penghargaan tidak terdaftar di lomba ini."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["CeremonyChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Kategori atau penghargaan ini ada dua kali dalam susunan.",
+                     *       "errors": {
+                     *         "items": [
+                     *           "Kategori atau penghargaan ini ada dua kali dalam susunan."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revealCeremonyStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the ceremony that this change follows, `"0"` for one that nobody has saved or begun; without it, it follows whatever is stored.
+                 * @example "0"
+                 */
+                "If-Match"?: components["parameters"]["IfCeremonyVersion"];
+            };
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "start"
+                 *     }
+                 */
+                "application/json": {
+                    action: components["schemas"]["CeremonyAction"];
+                };
+            };
+        };
+        responses: {
+            /** @description The script as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Langkah upacara telah disimpan.",
+                     *       "data": {
+                     *         "version": "\"2\"",
+                     *         "state": "running",
+                     *         "title": "RoboLaga Surabaya 2026",
+                     *         "categories": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Inspire",
+                     *             "official": true,
+                     *             "teams": 12
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "category_id": 1,
+                     *             "award": null
+                     *           }
+                     *         ],
+                     *         "revealed": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 2,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Rajawali",
+                     *                 "team_id": 44,
+                     *                 "club": "SMAN 3 Malang",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "ahead": [
+                     *           {
+                     *             "kind": "place",
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Inspire"
+                     *             },
+                     *             "place": 1,
+                     *             "award": null,
+                     *             "winners": [
+                     *               {
+                     *                 "name": "Garuda Baja",
+                     *                 "team_id": 42,
+                     *                 "club": "Klub Robotik Janayasa",
+                     *                 "logo_path": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManagedCeremonyResponse"];
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            /** @description The step does not follow from the state, or nothing is left that may be announced. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Upacara sudah dimulai."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            412: components["responses"]["CeremonyChanged"];
+            413: components["responses"]["TooLarge"];
+            /** @description A field does not fit. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Langkah tidak dikenal.",
+                     *       "errors": {
+                     *         "action": [
+                     *           "Langkah tidak dikenal."
                      *         ]
                      *       }
                      *     }

@@ -44,6 +44,10 @@ import { moveRegistration } from './registrations/moveHandlers.ts';
 import { checkRegistration, registerTeam } from './registrations/handlers.ts';
 import * as restorations from './teams/restoreHandlers.ts';
 import { getVersion } from './contract/service.ts';
+import { getCeremony } from './ceremony/ceremonyHandlers.ts';
+import { getManagedCeremony } from './ceremony/managedHandlers.ts';
+import { saveCeremony } from './ceremony/saveHandlers.ts';
+import { revealCeremonyStep } from './ceremony/stepHandlers.ts';
 import { openRound, previewAdvance, replaceRoundTeam } from './scores/rounds/advanceHandlers.ts';
 import { changeDayPlan } from './dayPlan/changes/changeHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
@@ -127,6 +131,10 @@ export const handlers: Handlers = {
   openRound,
   previewAdvance,
   changeDayPlan,
+  getCeremony,
+  getManagedCeremony,
+  saveCeremony,
+  revealCeremonyStep,
   getDayPlan,
   getSchedule,
   getTeamDay,

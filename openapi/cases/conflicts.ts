@@ -104,6 +104,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
     },
   },
   previewAdvance: { path: { id: 61 } },
+  revealCeremonyStep: { after: [['revealCeremonyStep']] },
   saveDayPlan: { state: withPlan, body: { arenas: [] } },
   recordCall: { state: withPlan, body: { action: 'arrive' } },
   changeDayPlan: { state: withPlan, body: { change: 'undo' } },

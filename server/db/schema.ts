@@ -9,6 +9,7 @@ export { attempts } from './tables/attempts.ts';
 export { type RemovedContent, removals } from './tables/removals.ts';
 export { banners, blogs, galleryItems, videos } from './tables/media.ts';
 export { auditLog } from './tables/auditLog.ts';
+export { awards, ceremonies } from './tables/ceremonies.ts';
 export {
   certificateConfirmations,
   certificateDesigns,

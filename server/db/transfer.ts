@@ -32,6 +32,8 @@ export const tables: PgTable[] = [
   schema.resultStates,
   schema.officialResults,
   schema.objections,
+  schema.awards,
+  schema.ceremonies,
   schema.dayPlans,
   schema.arenas,
   schema.arenaCategories,

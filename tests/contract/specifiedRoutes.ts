@@ -57,6 +57,7 @@ export const specifiedRoutes: [route: string, operationId: string, caller: Calle
 export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/scores/events', 'watchScores', 'anyone'],
   ['GET /api/tournaments/{id}/schedule', 'getSchedule', 'anyone'],
+  ['GET /api/tournaments/{id}/ceremony', 'getCeremony', 'anyone'],
   ['GET /api/tournaments/{id}/categories/{categoryId}/results', 'getCategoryResults', 'anyone'],
   ['GET /api/team-days/{code}', 'getTeamDay', 'anyone'],
   ['PUT /api/push-subscriptions', 'followTeams', 'anyone'],
@@ -182,6 +183,9 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/tournaments/{id}/plan', 'getDayPlan', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/plan', 'saveDayPlan', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/plan/changes', 'changeDayPlan', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}/ceremony', 'getManagedCeremony', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/ceremony', 'saveCeremony', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/ceremony/step', 'revealCeremonyStep', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/slots/{slotId}/call', 'recordCall', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/results-states', 'listResultsStates', 'organiser'],
   [

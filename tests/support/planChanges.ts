@@ -33,6 +33,21 @@ export function createPlanChanges(tournament: string, { makeTournament, send }: 
       path: `/api/organiser/tournaments/${await makeTournament()}/plan`,
       body: onePlan,
     }),
+    saveCeremony: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/ceremony`,
+      body: {
+        items: [
+          {
+            category_id: null,
+            award: { name: 'Fair play', category_id: null, registration_id: null, recipient: '' },
+          },
+        ],
+      },
+    }),
+    revealCeremonyStep: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/ceremony/step`,
+      body: { action: 'start' },
+    }),
     changeDayPlan: async () => ({
       path: `${tournament}/plan/changes`,
       body: { change: 'delay', slot_id: (await findWaiting())?.id, minutes: 5 },

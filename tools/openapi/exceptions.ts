@@ -16,6 +16,7 @@ const publicCalls = [
   '/api/tournaments/{id}/get',
   '/api/tournaments/{id}/teams/get',
   '/api/tournaments/{id}/schedule/get',
+  '/api/tournaments/{id}/ceremony/get',
   '/api/tournaments/{id}/categories/{categoryId}/results/get',
   '/api/videos/get',
   '/api/galleries/get',

@@ -7,6 +7,8 @@ import {
   blogs,
   clubs,
   auditLog,
+  awards,
+  ceremonies,
   objections,
   officialResults,
   organisers,
@@ -70,6 +72,9 @@ describe('another version follows from', () => {
     await database.db
       .insert(officialResults)
       .values({ ...played, version: 1, organiserId: organiser.id, data: {} });
+    const { tournamentId } = played;
+    await database.db.insert(awards).values({ tournamentId, name: 'Fair play' });
+    await database.db.insert(ceremonies).values({ tournamentId });
   });
 
   it.each(contents.map((table) => [getTableName(table), table] as const))(

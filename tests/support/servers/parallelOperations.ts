@@ -95,6 +95,7 @@ export const parallelOperations = {
     'deleteRun',
   ],
   rounds: ['saveRounds', 'openRound', 'replaceRoundTeam', 'setRoundState'],
+  ceremonies: ['saveCeremony', 'revealCeremonyStep'],
   dayPlans: ['saveDayPlan', 'changeDayPlan'],
   calls: ['recordCall', 'followTeams'],
   objections: ['objectToResult', 'objectForTeam', 'decideObjection'],

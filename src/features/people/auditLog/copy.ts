@@ -184,6 +184,8 @@ const names: Record<Named, string> = {
   'changeResultsState make_official': 'Meresmikan hasil',
   'changeResultsState correct': 'Membuka koreksi hasil resmi',
   decideObjection: 'Memutuskan keberatan',
+  saveCeremony: 'Menyusun upacara',
+  revealCeremonyStep: 'Upacara',
   importScores: 'Mengimpor skor',
   correctRun: 'Mengoreksi skor',
   deleteRun: 'Menghapus skor',
