@@ -29,6 +29,7 @@ export const tagTypes = [
   'Account',
   'TableCards',
   'DayPlan',
+  'Ceremony',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -63,6 +64,8 @@ export const dayPlanTag = (tournamentId: number): Tag => ({
   type: 'DayPlan',
   id: tournamentId,
 });
+/** The award ceremony of a tournament, as organisers see it and as visitors do. */
+export const ceremonyTag = (tournamentId: number): Tag => ({ type: 'Ceremony', id: tournamentId });
 /** Accounts that organisers have found, and the new clubs. */
 export const accountsTag = 'Account';
 export const foundAccountsTag: Tag = { type: 'Account', id: 'found' };

@@ -183,9 +183,6 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/tournaments/{id}/plan', 'getDayPlan', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/plan', 'saveDayPlan', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/plan/changes', 'changeDayPlan', 'organiser'],
-  ['GET /api/organiser/tournaments/{id}/ceremony', 'getManagedCeremony', 'organiser'],
-  ['PUT /api/organiser/tournaments/{id}/ceremony', 'saveCeremony', 'organiser'],
-  ['PUT /api/organiser/tournaments/{id}/ceremony/step', 'revealCeremonyStep', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/slots/{slotId}/call', 'recordCall', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/results-states', 'listResultsStates', 'organiser'],
   [
@@ -193,6 +190,9 @@ export const extensionRoutes: typeof specifiedRoutes = [
     'changeResultsState',
     'organiser',
   ],
+  ['GET /api/organiser/tournaments/{id}/ceremony', 'getManagedCeremony', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/ceremony', 'saveCeremony', 'organiser'],
+  ['PUT /api/organiser/tournaments/{id}/ceremony/step', 'revealCeremonyStep', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/objections', 'listObjections', 'organiser'],
   [
     'PUT /api/organiser/tournaments/{id}/objections/{objectionId}/decision',

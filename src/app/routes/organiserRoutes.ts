@@ -47,6 +47,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/objections/ObjectionsPage.tsx'),
   },
   {
+    path: organiserPaths.ceremony,
+    load: () => import('../../features/ceremony/CeremonyPage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

@@ -34,6 +34,7 @@ export const siteRoutes: PageRoute[] = [
     load: () => import('../../features/tournaments/page/TournamentPage.tsx'),
   },
   { path: paths.schedule, load: () => import('../../features/schedule/SchedulePage.tsx') },
+  { path: paths.ceremony, load: () => import('../../features/ceremony/hall/HallPage.tsx') },
   {
     path: [paths.turns, paths.teamTurns],
     load: () => import('../../features/schedule/team/TeamTurnsPage.tsx'),

@@ -192,7 +192,7 @@ describe('a step', () => {
     const teams = await official(one.categoryId, [1, 2, 3]);
     await save([category(one.categoryId), award()]);
     expect(await readPublic()).toEqual({ state: 'waiting', revealed: [], next: null });
-    await take('start');
+    expect((await step('start')).body.message).toBe('Langkah upacara telah disimpan.');
     const heading = {
       kind: 'place',
       category: { id: one.categoryId, name: one.name },

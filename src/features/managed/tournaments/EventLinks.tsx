@@ -5,6 +5,7 @@ import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
 import OfficialIcon from '@mui/icons-material/VerifiedOutlined';
 import QueueIcon from '@mui/icons-material/CampaignOutlined';
+import CeremonyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import CallsIcon from '@mui/icons-material/TvOutlined';
 import BoardIcon from '@mui/icons-material/LeaderboardOutlined';
 import PublicIcon from '@mui/icons-material/PublicOutlined';
@@ -75,6 +76,11 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
             icon: <BoardIcon />,
           },
           { label: texts.calls, to: callsHref(id), icon: <CallsIcon /> },
+          {
+            label: texts.ceremony,
+            to: organiserPaths.ceremony.href({ id }),
+            icon: <CeremonyIcon />,
+          },
         ]),
     ...(status === 'draft'
       ? []

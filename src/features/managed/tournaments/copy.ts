@@ -48,6 +48,7 @@ export const copy = {
     dayPlan: 'Rencana hari',
     queue: 'Antrean',
     officialResults: 'Hasil resmi',
+    ceremony: 'Upacara',
     board: 'Papan skor',
     calls: 'Layar panggilan',
     publicPage: 'Halaman publik',
