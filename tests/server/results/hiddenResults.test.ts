@@ -1,0 +1,179 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { DayPlan } from '../../../openapi/schema.d.ts';
+import { resultStates } from '../../../server/db/schema.ts';
+import { useBackend } from '../../support/database/backend.ts';
+import { createCallRequests } from '../../support/database/callRequests.ts';
+import { createMatchRequests, knockoutRule } from '../../support/database/matchRequests.ts';
+import {
+  findChanged,
+  publicReads,
+  readPublicAnswers,
+} from '../../support/database/publicAnswers.ts';
+import { roundInput } from '../../support/database/roundRequests.ts';
+
+const backend = useBackend();
+const requests = createCallRequests(backend);
+const matches = createMatchRequests(backend);
+const { place, first, request, add, save, setClock, teamId, openRound, planFinal } = requests;
+
+/** The stream of events has tests of its own. */
+const streams = ['watchScores'];
+
+beforeEach(async () => {
+  await backend.db.delete(resultStates);
+});
+
+const readAnswers = () => readPublicAnswers(backend, place());
+
+const change = async (action: string) => {
+  const { tournamentId, categoryId } = place();
+  const { status, body } = await request(
+    'PUT',
+    `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/results-state`,
+    { action },
+  );
+  expect({ status, body }).toMatchObject({ status: 200 });
+};
+
+type Step = { name: string; changes: string[]; take: () => Promise<unknown> };
+
+/** Takes steps, and returns which public reads each of them has changed. */
+async function findLeaks(steps: readonly Step[]) {
+  const leaks: [string, string[]][] = [];
+  let before = await readAnswers();
+  for (const { name, take } of steps) {
+    await take();
+    const after = await readAnswers();
+    leaks.push([name, findChanged(before, after)]);
+    before = after;
+  }
+  return leaks;
+}
+
+const runIdOf = async (index: number) => {
+  const { runs } = await requests.readScoreEntry();
+  const run = runs.find(({ team }) => team.id === teamId(index));
+  if (!run) throw new Error('The team has no run');
+  return run;
+};
+
+const send = async (method: string, path: string, body?: unknown) => {
+  const { status, body: answer } = await request(method, path, body);
+  expect({ status, answer }).toMatchObject({ status: 200 });
+};
+
+/** Plays runs and returns further ones, the last one in a final that they open. */
+async function playRuns(): Promise<Step[]> {
+  const finalId = await planFinal(2);
+  const plan: DayPlan = await save({ breaks: [] });
+  setClock(plan, 5);
+  for (const index of [0, 1, 2]) expect(await add(index, { points: 80 + index })).toBe(201);
+  const result = ['listScores', 'getTournament', 'getCategoryResults', 'getTeam', 'getTeamDay'];
+  const kept = result.filter((name) => name !== 'getTournament');
+  return [
+    {
+      name: 'a run',
+      changes: [...result, 'listClubResults'],
+      take: async () => expect(await add(3, { points: 300 })).toBe(201),
+    },
+    {
+      name: 'a correction',
+      changes: [...kept, 'listClubResults'],
+      take: async () => {
+        const { id } = await runIdOf(0);
+        await send('PUT', `/api/organiser/runs/${id}`, {
+          outcome: 'finished',
+          points: 290,
+          time: '01:07.38',
+        });
+      },
+    },
+    {
+      name: 'a deletion',
+      changes: [...result, 'listClubResults'],
+      take: async () => send('DELETE', `/api/organiser/runs/${(await runIdOf(2)).id}`),
+    },
+    {
+      name: 'the opening of the final',
+      changes: ['getTournament', 'getSchedule', 'getCategoryResults', 'getTeamDay'],
+      take: async () =>
+        expect((await openRound(finalId, { team_ids: [teamId(3), teamId(0)] })).status).toBe(200),
+    },
+    {
+      name: 'a run of the final',
+      changes: [...result, 'listClubResults'],
+      take: async () => expect(await add(0, { points: 10 }, finalId)).toBe(201),
+    },
+  ];
+}
+
+/** Plays a semi-final and returns what decides the final. */
+async function playMatches(): Promise<Step[]> {
+  await matches.save([roundInput({ id: first().id, match_rule: knockoutRule })]);
+  const { body } = await matches.draw(first().id, { method: 'seeds' });
+  const plan = await save({ breaks: [] });
+  setClock(plan, 5);
+  const order = await matches.registered();
+  const end = async () => {
+    const { matches: list } = await matches.readRound(first().id);
+    const match = list.find(
+      ({ home, away, result }) => home.team_id !== null && away.team_id !== null && !result,
+    );
+    if (!match) throw new Error('No match can be played');
+    expect((await matches.endByStrength(match, order)).status).toBe(200);
+  };
+  const last = Math.max(...body.data.matches.map(({ stage }) => stage ?? 0));
+  await end();
+  const changes = [
+    'listScores',
+    'getTournament',
+    'getSchedule',
+    'getCategoryResults',
+    'getTeam',
+    'getTeamDay',
+  ];
+  const steps: Step[] = [];
+  for (let stage = 1; stage <= last; stage += 1)
+    steps.push({
+      name: `a match of stage ${stage}`,
+      // The first result leaves the places of others as they were.
+      changes: stage === 1 ? changes : [...changes, 'listClubResults'],
+      take: end,
+    });
+  return steps;
+}
+
+it('every read that anybody may call is asked', async () => {
+  const asked = [...(await readAnswers()).keys()];
+  expect([...asked, ...streams].toSorted()).toEqual(publicReads.toSorted());
+});
+
+it.each([
+  ['runs', playRuns],
+  ['matches', playMatches],
+])('%s change what anybody sees of a category', async (_name, play) => {
+  const steps = await play();
+  expect(await findLeaks(steps)).toEqual(steps.map(({ name, changes }) => [name, changes]));
+});
+
+it.each([
+  ['runs', playRuns],
+  ['matches', playMatches],
+])(
+  '%s change nothing of it while its board is frozen, and all once that is opened',
+  async (_name, play) => {
+    const steps = await play();
+    const before = await readAnswers();
+    await change('freeze');
+    const frozen = await readAnswers();
+    expect(findChanged(before, frozen)).toEqual(['listScores', 'getCategoryResults']);
+    for (const { take } of steps) await take();
+    const hidden = await readAnswers();
+    expect(findChanged(frozen, hidden)).toEqual([]);
+    await change('open');
+    const opened = await readAnswers();
+    expect(findChanged(hidden, opened)).toEqual(
+      [...opened.keys()].filter((name) => steps.some(({ changes }) => changes.includes(name))),
+    );
+  },
+);
