@@ -108,6 +108,7 @@ export const conflicts: Record<string, ExtensionRequest> = {
   saveDayPlan: { state: withPlan, body: { arenas: [] } },
   recordCall: { state: withPlan, body: { action: 'arrive' } },
   changeDayPlan: { state: withPlan, body: { change: 'undo' } },
+  changeResultsState: { state: `${withObjection}, whose results are official` },
   objectToResult: { state: withObjection },
   decideObjection: { state: `${withObjection}, whose results are official` },
   objectForTeam: { state: withObjection },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../server/db/database.ts';
-import { objections, type registrations } from '../../server/db/schema.ts';
+import { objections, type registrations, resultStates } from '../../server/db/schema.ts';
 
 type Tools = {
   db: Database;
@@ -10,6 +10,14 @@ type Tools = {
 
 /** Returns a change of each kind that an organiser makes on the way to official results. */
 export const createResultsChanges = ({ db, findUnscored }: Tools) => ({
+  changeResultsState: async () => {
+    const { tournamentId, categoryId } = await findUnscored();
+    await db.delete(resultStates);
+    return {
+      path: `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/results-state`,
+      body: { action: 'freeze' },
+    };
+  },
   decideObjection: async () => {
     const { id: registrationId, tournamentId, categoryId } = await findUnscored();
     const [made] = await db

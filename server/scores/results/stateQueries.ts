@@ -98,13 +98,9 @@ export async function saveResultsState(
     version: state.version + 1,
     ...(shown !== 'unchanged' && { shown: shown === 'keep' ? selectRows(played) : null }),
   };
-  await transaction
-    .insert(resultStates)
-    .values({ ...played, ...values })
-    .onConflictDoUpdate({
-      target: [resultStates.tournamentId, resultStates.categoryId],
-      set: values,
-    });
+  await (state.version === 0
+    ? transaction.insert(resultStates).values({ ...played, ...values })
+    : transaction.update(resultStates).set(values).where(isOf(played, resultStates)));
 }
 
 export async function insertOfficialResults(

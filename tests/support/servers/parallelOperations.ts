@@ -98,6 +98,7 @@ export const parallelOperations = {
   ceremonies: ['saveCeremony', 'revealCeremonyStep'],
   dayPlans: ['saveDayPlan', 'changeDayPlan'],
   calls: ['recordCall', 'followTeams'],
+  resultsStates: ['changeResultsState'],
   objections: ['objectToResult', 'objectForTeam', 'decideObjection'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   clubState: ['setClubActive', 'setClubReviewed'],

@@ -104,6 +104,8 @@ type Named =
   | 'eraseClubParticipant'
   // With the reason why it is opened again.
   | 'setRoundState'
+  // With the reason of a correction.
+  | 'changeResultsState'
   // In entries of earlier versions.
   | 'addScore'
   | 'correctScore'
@@ -183,6 +185,7 @@ const names: Record<Named, string> = {
   'changeResultsState resume': 'Melanjutkan lomba',
   'changeResultsState make_official': 'Meresmikan hasil',
   'changeResultsState correct': 'Membuka koreksi hasil resmi',
+  changeResultsState: 'Membuka koreksi hasil resmi',
   decideObjection: 'Memutuskan keberatan',
   saveCeremony: 'Menyusun upacara',
   revealCeremonyStep: 'Upacara',
