@@ -97,6 +97,22 @@ describe('the state of the results of a category', () => {
     expect(await refused('resume')).toBe(correction);
   });
 
+  it('is answered with what was done', async () => {
+    const steps = [
+      ['freeze', 'Papan telah dibekukan.'],
+      ['open', 'Papan telah dibuka.'],
+      ['declare', 'Hasil telah dinyatakan sementara.'],
+      ['resume', 'Lomba kategori ini dilanjutkan.'],
+      ['declare', 'Hasil telah dinyatakan sementara.'],
+      ['make_official', 'Hasil telah diresmikan.'],
+      ['correct', 'Koreksi telah dibuka. Pengunjung tetap melihat hasil resmi.'],
+    ];
+    for (const [action = '', message] of steps) {
+      const { body } = await change(action, { early: true, reason: 'Salah hitung' });
+      expect(body.message).toBe(message);
+    }
+  });
+
   it('is the one that the request has seen', async () => {
     expect((await change('freeze', {}, '"0"')).body.data).toMatchObject({ version: '"1"' });
     const late = await change('open', {}, '"0"');
@@ -122,8 +138,17 @@ describe('the state of the results of a category', () => {
     await backend.db.delete(objections);
     expect(await refused('make_official')).toBe('Waktu keberatan belum berakhir.');
     backend.clock.at = new Date('2026-11-28T05:15:00Z');
-    expect(await refused('make_official')).toMatch(
-      /^\d+ percobaan atau pertandingan belum memiliki hasil\.$/,
+    const { tournamentId, categoryId } = place();
+    const states = (await request(
+      'GET',
+      `/api/organiser/tournaments/${tournamentId}/results-states`,
+    )) as unknown as { body: { data: ManagedResultsState[] } };
+    const missing = states.body.data.find(
+      ({ category }) => category.id === categoryId,
+    )?.missing_runs;
+    expect(missing).toBeGreaterThan(0);
+    expect(await refused('make_official')).toBe(
+      `${missing} percobaan atau pertandingan belum memiliki hasil.`,
     );
     expect((await closeRound(first().id)).status).toBe(200);
     const { state, missing_runs, objections_until } = await take('make_official');
@@ -200,6 +225,32 @@ describe('official results', () => {
     expect((await request('PUT', path, { ...input, ranking: 'time' })).status).toBe(200);
     expect((await readResults()).rounds[0]?.ranking).toBe(before.rounds[0]?.ranking);
   });
+});
+
+it('a team stays where its results are hidden or official', async () => {
+  const { tournamentId, categoryId } = place();
+  const [registration] = await backend.db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.tournamentId, tournamentId), eq(registrations.teamId, teamId(1))));
+  const path = `/api/organiser/tournaments/${tournamentId}/registrations/${registration?.id}`;
+  const { body } = await backend.request('GET', `/api/tournaments/${tournamentId}`);
+  const { data } = body as { data: { categories: { id: number }[] } };
+  const other = data.categories.find(({ id }) => id !== categoryId)?.id;
+  const move = { category_id: other, reason: 'Salah pilih' };
+  await take('freeze');
+  expect(await request('PUT', `${path}/category`, move)).toMatchObject({
+    status: 409,
+    body: { message: 'Papan kategori ini sedang dibekukan. Buka dulu papannya.' },
+  });
+  await take('open');
+  await becomeOfficial();
+  const official = {
+    status: 409,
+    body: { message: 'Hasil kategori ini sudah resmi. Buka koreksi dulu.' },
+  };
+  expect(await request('PUT', `${path}/category`, move)).toMatchObject(official);
+  expect(await request('DELETE', path)).toMatchObject(official);
 });
 
 it('the times of a category keep their format while its board is frozen', async () => {
