@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 type Packages = Record<string, string>;
@@ -70,12 +70,15 @@ it('every package of the lock file has an integrity, and no source but the regis
   expect(invalid).toEqual([]);
 });
 
-/** Packages of ten years ago have a list, which npm does not put into the lock file. */
+/** Packages of ten years ago have a list, which npm does not put into the lock file; some have only the text. */
 function readOldLicence(path: string): string {
   const { licenses } = JSON.parse(read(`${path}/package.json`)) as {
     licenses?: { type: string }[];
   };
-  return licenses?.map(({ type }) => type).join(' AND ') ?? 'none';
+  if (licenses) return licenses.map(({ type }) => type).join(' AND ');
+  return existsSync(`${path}/LICENSE`) && read(`${path}/LICENSE`).startsWith('MIT License')
+    ? 'MIT'
+    : 'none';
 }
 
 it('the licence of everything that ships allows to pass it on', () => {

@@ -33,6 +33,7 @@ import { eraseRegularly } from './database/eraseRegularly.ts';
 import { claimDatabase, prepareDatabase } from './database/openDatabase.ts';
 import { isSchemaNewer } from './database/schemaVersion.ts';
 import { projectFolder } from './projectFolder.ts';
+import { createCertificateRenderer } from './certificates/certificateRenderer.ts';
 import { createPasswordHasher } from './argon2PasswordHasher.ts';
 import { createPictureProcessor } from './files/sharpPictureProcessor.ts';
 import { printStartupMessage, serverUrl } from './startupMessage.ts';
@@ -142,15 +143,13 @@ async function start(
     files: withPictureVariants(files, pictures.shrink),
     passwords,
     pictures,
+    certificates: createCertificateRenderer(),
     now,
     push: await openPush(database, { publicUrl, client, log }),
     mailer: environment.smtp && (await createSmtpMailer(environment.smtp, logError)),
     document,
     onError: logError,
-    ...(environment.mode === 'development' && {
-      onContractViolation: (violation: string) =>
-        log.write('warn', `Not as the document says: ${violation}`),
-    }),
+    ...observeContract(environment, log),
     ...(publicUrl && { publicUrl }),
     clientIp: (context) => readClientIp(context, trustedProxies),
   });
@@ -218,6 +217,12 @@ const createChecks = ({ db }: DatabaseConnection, files: Pick<ListedFileStore, '
     if (await isSchemaNewer(db)) throw new Error(newerSchema);
   },
 });
+
+const observeContract = ({ mode }: Environment, log: Logger) =>
+  mode === 'development' && {
+    onContractViolation: (violation: string) =>
+      log.write('warn', `Not as the document says: ${violation}`),
+  };
 
 /** Nobody is told of calls without keys; everything else works. */
 async function openPush(

@@ -1,0 +1,109 @@
+import { certificateCopy as copy } from '../copy.ts';
+import { type Item, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
+import { certificateLines } from './lines.ts';
+
+const navy = '#14304a';
+const muted = '#4f5d69';
+const colors = ['#d8432f', '#f2b632', '#1b8a7a', '#2a5c9a'];
+
+type PDF = PDFKit.PDFDocument;
+
+/** Ribbons that come in from the left edge and leave at the top. */
+function drawRibbons(doc: PDF): void {
+  colors.forEach((color, index) => {
+    const shift = index * 6.2;
+    const band = 4.6;
+    doc
+      .moveTo(10, 64 - shift)
+      .bezierCurveTo(38, 62 - shift, 34, 30 - shift * 0.7, 62 - shift * 0.4, 27 - shift * 0.8)
+      .bezierCurveTo(82 - shift, 25 - shift, 86 - shift, 20 - shift, 92 - shift * 1.2, 10)
+      .lineTo(92 + band * 1.4 - shift * 1.2, 10)
+      .bezierCurveTo(
+        89 - shift + band,
+        22 - shift + band,
+        84 - shift + band,
+        27 - shift + band,
+        62 - shift * 0.4,
+        27 - shift * 0.8 + band,
+      )
+      .bezierCurveTo(39, 34 - shift * 0.7 + band, 41, 64 - shift + band, 10, 64 - shift + band)
+      .fill(color);
+  });
+}
+
+/** Around the ribbons, where there is no text: x, y, turn, and which colour. */
+const confetti = [
+  [16, 76, 20, 0],
+  [27, 70, 60, 1],
+  [21, 88, 110, 2],
+  [33, 82, 15, 3],
+  [15, 101, 75, 1],
+  [40, 66, 130, 0],
+  [50, 52, 40, 2],
+  [62, 42, 100, 3],
+  [76, 37, 10, 0],
+  [88, 31, 70, 1],
+  [97, 20, 35, 2],
+  [108, 15, 120, 3],
+  [104, 27, 85, 0],
+  [25, 112, 45, 3],
+] as const;
+
+function drawConfetti(doc: PDF): void {
+  confetti.forEach(([x, y, turn, color], index) => {
+    doc.save();
+    doc.translate(x, y).rotate(turn);
+    if (index % 3 === 0) doc.circle(0, 0, 1.1);
+    else doc.roundedRect(-1.7, -0.6, 3.4, 1.2, 0.5);
+    doc.fill(colors[color] ?? navy);
+    doc.restore();
+  });
+}
+
+function drawFestival(doc: PDF): void {
+  doc.rect(10, 10, 277, 190).clip();
+  for (const turn of [0, 180]) {
+    doc.save();
+    doc.rotate(turn, { origin: [148.5, 105] });
+    drawRibbons(doc);
+    drawConfetti(doc);
+    doc.restore();
+  }
+}
+
+const styles = {
+  tournament: { face: 'sansBold', color: navy },
+  heading: { face: 'script', color: '#c23a28' },
+  name: { face: 'sansBold', color: navy },
+  title: { face: 'sansBold', color: '#0f6e61' },
+  body: { face: 'sans', color: '#1b2833' },
+  small: { face: 'sans', color: muted },
+} as const;
+const sizes = { tournament: 14, heading: 50, name: 36, title: 25 };
+const footer = { face: 'sans', boldFace: 'sansBold', color: '#1b2833', muted } as const;
+
+/** Ribbons and confetti in two corners. */
+export const ribbon: Template = (certificate, design) => {
+  const top = design.logo ? 38 : 20;
+  return [
+    { kind: 'ornament', draw: drawFestival },
+    ...(design.logo
+      ? ([
+          {
+            kind: 'picture',
+            picture: 'logo',
+            alt: copy.logo,
+            box: { x: 113.5, y: 16, width: 70, height: 20 },
+            align: 'center',
+          },
+        ] satisfies Item[])
+      : []),
+    ...stackLines(
+      certificateLines(certificate, styles, sizes, { gap: 2.6 }),
+      { x: 46, y: top, width: 205, height: 148 - top },
+      'center',
+    ),
+    ...proofItems(certificate, { x: 20, y: 153, width: 80, align: 'left' }, footer),
+    ...signatureItems(design, { x: 103.5, y: 152, width: 90, align: 'center' }, footer),
+  ];
+};
