@@ -30,8 +30,8 @@ export type CertificateField = (typeof certificateFields)[number];
 
 /**
  * The box of a field: `x` and `y` of its left top corner from that of the page, and its `width`, in millimetres.
- * `size` of text is in points: text that is wider gets smaller, and then two lines. Of pictures and the QR code
- * `size` is not used: they are as high as their width.
+ * `size` of text is in points: text that is wider gets smaller, and then two lines. Of pictures, which are at most half
+ * as high as wide, and of the QR code `size` is not used.
  */
 export type FieldPlace = {
   x: number;
@@ -52,7 +52,7 @@ export const defaultFields: CertificateFields = {
   school: { x: 48.5, y: 112, width: 200, size: 14, align: 'center' },
   category: { x: 48.5, y: 121, width: 200, size: 14, align: 'center' },
   placeAndDate: { x: 98.5, y: 142, width: 100, size: 11, align: 'center' },
-  signature: { x: 126, y: 148, width: 45, size: 11, align: 'center' },
+  signature: { x: 124, y: 148, width: 49, size: 11, align: 'center' },
   signerName: { x: 98.5, y: 174, width: 100, size: 12, align: 'center' },
   signerTitle: { x: 98.5, y: 180, width: 100, size: 10, align: 'center' },
   qr: { x: 245, y: 155, width: 28, size: 8, align: 'center' },

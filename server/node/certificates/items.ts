@@ -68,6 +68,10 @@ export function stackLines(lines: Line[], box: Box, align: FieldPlace['align']):
   });
 }
 
+/** The logo, in the middle of a box. */
+export const logoItems = ({ logo }: CertificateDesign, box: Box): Item[] =>
+  logo ? [{ kind: 'picture', picture: 'logo', alt: copy.logo, box, align: 'center' }] : [];
+
 /** The code as people type it. */
 export const formatCode = (code: string) => code.match(/.{1,4}/g)?.join(' ') ?? code;
 

@@ -1,5 +1,5 @@
 import { certificateCopy as copy } from '../copy.ts';
-import { type Item, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
+import { logoItems, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
 import { certificateLines } from './lines.ts';
 import { drawShared, toPath } from './shared.ts';
 
@@ -68,29 +68,19 @@ export const classic: Template = (certificate, design) => {
   const top = design.logo ? 39 : 22;
   return [
     { kind: 'ornament', draw: drawFrame },
-    ...(design.logo
-      ? ([
-          {
-            kind: 'picture',
-            picture: 'logo',
-            alt: copy.logo,
-            box: { x: 98.5, y: 19, width: 100, height: 19 },
-            align: 'center',
-          },
-        ] satisfies Item[])
-      : []),
+    ...logoItems(design, { x: 98.5, y: 19, width: 100, height: 19 }),
     ...stackLines(
       certificateLines(certificate, styles, sizes, {
         heading: copy.heading.toUpperCase(),
-        gap: 2.6,
+        gap: 2.8,
         underName: (doc, y) =>
           doc
-            .moveTo(103.5, y - 0.6)
-            .lineTo(193.5, y - 0.6)
+            .moveTo(103.5, y - 0.9)
+            .lineTo(193.5, y - 0.9)
             .lineWidth(0.25)
             .stroke(hairline),
       }),
-      { x: 36, y: top, width: 225, height: 148 - top },
+      { x: 36, y: top, width: 225, height: 146 - top },
       'center',
     ),
     ...signatureItems(design, { x: 34, y: 149, width: 90, align: 'center' }, footer),

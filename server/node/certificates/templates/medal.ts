@@ -1,12 +1,11 @@
 import type { CertificateText } from '../../../services/certificateRenderer.ts';
-import { certificateCopy as copy } from '../copy.ts';
 import { drawText, points } from '../drawText.ts';
-import { type Item, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
+import { logoItems, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
 import { certificateLines } from './lines.ts';
 
 const ink = '#2b2118';
 const muted = '#61564a';
-const center = { x: 148.5, y: 36 };
+const center = { x: 148.5, y: 167 };
 
 type PDF = PDFKit.PDFDocument;
 
@@ -25,7 +24,7 @@ const placeOf = ({ title }: CertificateText) => /^juara\s+([123])$/i.exec(title.
 function drawRays(doc: PDF): void {
   doc.save();
   doc.rect(15, 15, 267, 180).clip();
-  const rays = 40;
+  const rays = 48;
   for (let ray = 0; ray < rays; ray += 1) {
     const from = ((ray - 0.25) / rays) * 2 * Math.PI;
     const to = ((ray + 0.25) / rays) * 2 * Math.PI;
@@ -61,9 +60,9 @@ function drawMedal(doc: PDF, { face, rim }: Metal): void {
   for (const side of [-1, 1]) {
     doc
       .moveTo(center.x + side * 3, center.y + 6)
-      .lineTo(center.x + side * 12, center.y + 27)
-      .lineTo(center.x + side * 6.6, center.y + 24.6)
-      .lineTo(center.x + side * 3.4, center.y + 29.4)
+      .lineTo(center.x + side * 13, center.y + 25)
+      .lineTo(center.x + side * 7.4, center.y + 23)
+      .lineTo(center.x + side * 4.2, center.y + 27.6)
       .lineTo(center.x - side * 5, center.y + 9)
       .fill(side < 0 ? '#b3261e' : '#cf3a2f');
   }
@@ -81,10 +80,10 @@ const styles = {
   body: { face: 'serif', color: ink },
   small: { face: 'serifItalic', color: muted },
 } as const;
-const sizes = { tournament: 16, heading: 40, name: 40, title: 26 };
+const sizes = { tournament: 16, heading: 46, name: 42, title: 26 };
 const footer = { face: 'serif', boldFace: 'serifBold', color: ink, muted } as const;
 
-function drawTop(doc: PDF, certificate: CertificateText): void {
+function drawSeal(doc: PDF, certificate: CertificateText): void {
   drawRays(doc);
   const place = placeOf(certificate);
   const metal = (place && metals[place]) || plain;
@@ -106,25 +105,18 @@ function drawTop(doc: PDF, certificate: CertificateText): void {
   doc.fill('#f4c443');
 }
 
-/** A medal of gold, silver or bronze for a place, with a star for everything else. */
-export const medal: Template = (certificate, design) => [
-  { kind: 'ornament', draw: (doc) => drawTop(doc, certificate) },
-  ...(design.logo
-    ? ([
-        {
-          kind: 'picture',
-          picture: 'logo',
-          alt: copy.logo,
-          box: { x: 24, y: 22, width: 70, height: 24 },
-          align: 'left',
-        },
-      ] satisfies Item[])
-    : []),
-  ...stackLines(
-    certificateLines(certificate, styles, sizes, { gap: 2.2 }),
-    { x: 36, y: 66, width: 225, height: 85 },
-    'center',
-  ),
-  ...signatureItems(design, { x: 34, y: 152, width: 90, align: 'center' }, footer),
-  ...proofItems(certificate, { x: 190, y: 152, width: 72, align: 'center' }, footer),
-];
+/** Rays from a medal of gold, silver or bronze for a place, with a star for everything else. */
+export const medal: Template = (certificate, design) => {
+  const top = design.logo ? 39 : 22;
+  return [
+    { kind: 'ornament', draw: (doc) => drawSeal(doc, certificate) },
+    ...logoItems(design, { x: 98.5, y: 19, width: 100, height: 19 }),
+    ...stackLines(
+      certificateLines(certificate, styles, sizes, { gap: 2.4, underHeading: 2.2 }),
+      { x: 36, y: top, width: 225, height: 146 - top },
+      'center',
+    ),
+    ...signatureItems(design, { x: 26, y: 150, width: 90, align: 'center' }, footer),
+    ...proofItems(certificate, { x: 190, y: 151, width: 72, align: 'center' }, footer),
+  ];
+};

@@ -1,5 +1,4 @@
-import { certificateCopy as copy } from '../copy.ts';
-import { type Item, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
+import { logoItems, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
 import { certificateLines } from './lines.ts';
 
 const green = '#0b3b2c';
@@ -22,47 +21,34 @@ function drawKawung(doc: PDFKit.PDFDocument): void {
       }
 }
 
-function drawPanel(doc: PDFKit.PDFDocument): void {
+function drawPanel(doc: PDFKit.PDFDocument, hasLogo: boolean): void {
   doc.save();
   doc.rect(panel.x, panel.y, panel.width, panel.height).clip();
   doc.rect(panel.x, panel.y, panel.width, panel.height).fill(green);
   drawKawung(doc);
   doc.restore();
   doc.rect(panel.x + panel.width, panel.y, 1.6, panel.height).fill(gold);
+  if (hasLogo) doc.roundedRect(18, 18, 50, 32, 3).fill('#ffffff');
 }
 
 const styles = {
   tournament: { face: 'sansBold', color: green },
-  heading: { face: 'sansBold', color: green },
+  heading: { face: 'sans', color: green },
   name: { face: 'sansBold', color: green },
   title: { face: 'sansBold', color: '#946400' },
   body: { face: 'sans', color: '#16231d' },
   small: { face: 'sans', color: muted },
 } as const;
-const sizes = { tournament: 14, heading: 30, name: 36, title: 26 };
+const sizes = { tournament: 14, heading: 26, name: 42, title: 28 };
 const footer = { face: 'sans', boldFace: 'sansBold', color: '#16231d', muted } as const;
 const onPanel = { face: 'sans', boldFace: 'sansBold', color: '#ffffff', muted: '#d7e6dd' } as const;
 
 /** A panel with logo and proof beside text that is set from the left. */
 export const modern: Template = (certificate, design) => [
-  { kind: 'ornament', draw: drawPanel },
-  ...(design.logo
-    ? ([
-        {
-          kind: 'ornament',
-          draw: (doc) => doc.roundedRect(18, 18, 50, 32, 3).fill('#ffffff'),
-        },
-        {
-          kind: 'picture',
-          picture: 'logo',
-          alt: copy.logo,
-          box: { x: 22, y: 21, width: 42, height: 26 },
-          align: 'center',
-        },
-      ] satisfies Item[])
-    : []),
+  { kind: 'ornament', draw: (doc) => drawPanel(doc, design.logo !== null) },
+  ...logoItems(design, { x: 22, y: 21, width: 42, height: 26 }),
   ...stackLines(
-    certificateLines(certificate, styles, sizes, { gap: 3 }),
+    certificateLines(certificate, styles, sizes, { gap: 3.6 }),
     { x: 92, y: 16, width: 190, height: 132 },
     'left',
   ),

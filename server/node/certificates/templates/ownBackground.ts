@@ -51,6 +51,10 @@ function textOf(
       return null;
     case 'code':
       return copy.code(formatCode(certificate.code));
+    case 'category':
+      return certificate.category && copy.category(certificate.category);
+    case 'team':
+      return certificate.team && copy.team(certificate.team);
     case 'number':
       return certificate.number && copy.number(certificate.number);
     default:
@@ -70,9 +74,9 @@ function toItem(
   }
   if (field === 'logo' || field === 'signature') {
     if (!design[field]) return [];
-    const { x, y, width, align } = keepOnPage(place, Math.min(place.width, 60), 10);
+    const { x, y, width, align } = keepOnPage(place, place.width / 2, 10);
     const alt = field === 'logo' ? copy.logo : copy.signature(design.signerName);
-    const height = Math.min(width, 60);
+    const height = width / 2;
     return [{ kind: 'picture', picture: field, alt, align, box: { x, y, width, height } }];
   }
   const text = textOf(field, certificate, design);

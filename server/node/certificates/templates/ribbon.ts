@@ -1,5 +1,4 @@
-import { certificateCopy as copy } from '../copy.ts';
-import { type Item, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
+import { logoItems, proofItems, signatureItems, stackLines, type Template } from '../items.ts';
 import { certificateLines } from './lines.ts';
 
 const navy = '#14304a';
@@ -65,6 +64,7 @@ function drawFestival(doc: PDF): void {
   for (const turn of [0, 180]) {
     doc.save();
     doc.rotate(turn, { origin: [148.5, 105] });
+    doc.translate(10, 10).scale(0.86).translate(-10, -10);
     drawRibbons(doc);
     drawConfetti(doc);
     doc.restore();
@@ -84,23 +84,13 @@ const footer = { face: 'sans', boldFace: 'sansBold', color: '#1b2833', muted } a
 
 /** Ribbons and confetti in two corners. */
 export const ribbon: Template = (certificate, design) => {
-  const top = design.logo ? 38 : 20;
+  const top = design.logo ? 39 : 22;
   return [
     { kind: 'ornament', draw: drawFestival },
-    ...(design.logo
-      ? ([
-          {
-            kind: 'picture',
-            picture: 'logo',
-            alt: copy.logo,
-            box: { x: 113.5, y: 16, width: 70, height: 20 },
-            align: 'center',
-          },
-        ] satisfies Item[])
-      : []),
+    ...logoItems(design, { x: 113.5, y: 17, width: 70, height: 20 }),
     ...stackLines(
-      certificateLines(certificate, styles, sizes, { gap: 2.6 }),
-      { x: 46, y: top, width: 205, height: 148 - top },
+      certificateLines(certificate, styles, sizes, { gap: 2.6, underHeading: 2.4 }),
+      { x: 50, y: top, width: 197, height: 147 - top },
       'center',
     ),
     ...proofItems(certificate, { x: 20, y: 153, width: 80, align: 'left' }, footer),
