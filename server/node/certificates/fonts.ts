@@ -55,8 +55,8 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Text of one font, in the order in which it is drawn. */
-export type Run = { text: string; font: Font };
+/** Text of one font, by whose path documents know it. */
+export type Run = { text: string; path: string; font: Font; isArabic: boolean };
 
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
@@ -77,6 +77,17 @@ function findFont(face: Face, text: string): string | undefined {
  */
 export function splitRuns(text: string, face: Face): Run[] {
   const runs: { text: string; path: string }[] = [];
+  if (holds(faces[face], text)) runs.push({ text, path: faces[face] });
+  else addRuns(runs, text, face);
+  if (runs[0]?.path === arabic) runs.reverse();
+  return runs.map((run) => ({
+    ...run,
+    font: openFont(run.path),
+    isArabic: run.path === arabic,
+  }));
+}
+
+function addRuns(runs: { text: string; path: string }[], text: string, face: Face): void {
   for (const { segment } of graphemes.segment(text)) {
     const last = runs.at(-1);
     // Between Arabic words it belongs to them: they are read from the right.
@@ -85,8 +96,6 @@ export function splitRuns(text: string, face: Face): Run[] {
     if (last?.path === path) last.text += segment;
     else runs.push({ text: segment, path });
   }
-  if (runs[0]?.path === arabic) runs.reverse();
-  return runs.map((run) => ({ text: run.text, font: openFont(run.path) }));
 }
 
 export function findMissingCharacters(texts: readonly string[]): MissingCharacters[] {

@@ -14,67 +14,70 @@ type Picture = UnreadablePictureError['picture'];
 
 const readable = ['png', 'jpeg', 'webp', 'gif'];
 const maxSeconds = 10;
-/** 300 dots an inch of the boxes that the templates have for them. */
-const sizes = { logo: { width: 640, height: 320 }, signature: { width: 640, height: 280 } };
-/** 150 dots an inch of A4. */
-const pageSize = { width: 1754, height: 1240 };
-/** The file of a certificate is at most 150 kB, of which the rest takes less than 60. */
-const maxPageBytes = 85_000;
+/**
+ * In pixels, at 300 dots an inch of the boxes that the templates have for them, and 150 of A4. The file of a certificate
+ * is at most 150 kB, of which everything else takes less than 25 on an own background and 60 on a template.
+ */
+const limits = {
+  logo: { width: 640, height: 320, bytes: 35_000 },
+  signature: { width: 640, height: 280, bytes: 20_000 },
+  background: { width: 1754, height: 1240, bytes: 68_000 },
+};
+
+/** Fewer pixels look better than a low quality, and flat pictures need neither. */
+const steps = [
+  { scale: 1, quality: 82 },
+  { scale: 1, quality: 65 },
+  { scale: 0.75, quality: 60 },
+  { scale: 0.55, quality: 50 },
+  { scale: 0.4, quality: 40 },
+];
+const smallest = { scale: 0.25, quality: 30 };
 
 const open = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: maxPixels.jpeg, failOn: 'error' });
+  sharp(bytes, { limitInputPixels: maxPixels.jpeg, failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .timeout({ seconds: maxSeconds });
 
-/** Without empty edges. */
-async function shrink(bytes: Uint8Array, picture: 'logo' | 'signature') {
-  const flat = await open(bytes).autoOrient().flatten({ background: 'white' }).png().toBuffer();
-  return open(flat)
+/** Returns the pixels of a picture; of a logo or a signature without empty edges. */
+async function decode(bytes: Uint8Array, picture: Picture) {
+  const { width, height } = limits[picture];
+  if (picture === 'background')
+    return open(bytes)
+      .resize({ width, height, fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const flat = await open(bytes).png().toBuffer();
+  return sharp(flat)
     .trim({ background: 'white', threshold: 12 })
-    .resize({ ...sizes[picture], fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true })
-    .timeout({ seconds: maxSeconds })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Fewer pixels look better than a low quality, and flat pages need neither. */
-const pageSteps = [
-  { scale: 1, quality: 80 },
-  { scale: 1, quality: 65 },
-  { scale: 0.8, quality: 60 },
-  { scale: 0.65, quality: 50 },
-  { scale: 0.5, quality: 40 },
-];
-const smallestPage = { scale: 0.35, quality: 30 };
-
-async function shrinkPage(bytes: Uint8Array) {
-  const page = await open(bytes)
-    .autoOrient()
-    .resize({ ...pageSize, fit: 'cover' })
-    .flatten({ background: 'white' })
-    .raw()
-    .timeout({ seconds: maxSeconds })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = page.info;
+async function shrink(bytes: Uint8Array, picture: Picture) {
+  const { data: pixels, info } = await decode(bytes, picture);
+  const { width, height, channels } = info;
   const encode = ({ scale, quality }: { scale: number; quality: number }) =>
-    sharp(page.data, { raw: { width, height, channels } })
-      .resize({ width: Math.round(pageSize.width * scale) })
-      .jpeg({ quality, mozjpeg: true })
+    sharp(pixels, { raw: { width, height, channels } })
+      .resize({ width: Math.ceil(width * scale) })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 70 ? '4:4:4' : '4:2:0' })
       .timeout({ seconds: maxSeconds })
       .toBuffer({ resolveWithObject: true });
-  for (const step of pageSteps) {
+  for (const step of steps) {
     const result = await encode(step);
-    if (result.data.length <= maxPageBytes) return result;
+    if (result.data.length <= limits[picture].bytes) return result;
   }
-  return encode(smallestPage);
+  return encode(smallest);
 }
 
 async function prepare(bytes: Uint8Array | null, picture: Picture) {
   if (!bytes) return null;
   try {
-    const { format } = await open(bytes).metadata();
+    const { format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!readable.includes(format)) throw new UnreadablePictureError(picture);
-    const { data, info } = await (picture === 'background'
-      ? shrinkPage(bytes)
-      : shrink(bytes, picture));
+    const { data, info } = await shrink(bytes, picture);
     const url = `data:image/jpeg;base64,${data.toString('base64')}`;
     return { url, width: info.width, height: info.height };
   } catch {
