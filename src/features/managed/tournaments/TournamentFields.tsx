@@ -15,6 +15,7 @@ import { copy } from './copy.ts';
 import {
   endDateProblem,
   endTimeProblem,
+  isObjectionTime,
   tournamentValues,
   type TournamentValues,
 } from './tournamentValues.ts';
@@ -137,6 +138,20 @@ export function TournamentFields({ control, saved }: TournamentFieldsProps) {
         ]}
       />
       <CategoryFields control={control} tournament={saved} />
+      <FieldSection
+        {...sections.results}
+        columns={2}
+        control={control}
+        fields={[
+          {
+            name: 'objection_minutes',
+            ...fields.objectionMinutes,
+            htmlInput: { inputMode: 'numeric', maxLength: 4 },
+            required: false,
+            rules: { validate: (text) => isObjectionTime(String(text)) || rules.objectionMinutes },
+          },
+        ]}
+      />
       <ProgrammeFields control={control} />
       <DocumentFields control={control} />
     </>

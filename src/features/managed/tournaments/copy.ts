@@ -1,4 +1,4 @@
-import { optionalCapacityLimits } from '../../../../openapi/workLimits.ts';
+import { objectionMinutesLimits, optionalCapacityLimits } from '../../../../openapi/workLimits.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { managedTexts } from '../lists/copy.ts';
 
@@ -105,6 +105,7 @@ export const copy = {
       lead: 'Menurut zona waktu lomba. Tanpa batas, tim dapat didaftarkan sampai lomba mulai.',
     },
     categories: { title: 'Kategori' },
+    results: { title: 'Hasil' },
   },
   fields: {
     title: { label: 'Judul', missing: 'Judul wajib diisi.' },
@@ -141,6 +142,10 @@ export const copy = {
     },
     opens: { label: 'Dibuka' },
     closes: { label: 'Ditutup' },
+    objectionMinutes: {
+      label: 'Waktu keberatan (menit)',
+      hint: 'Sejak hasil dinyatakan sementara. 0 bila tanpa keberatan.',
+    },
   },
   categories: {
     loading: 'Memuat kategori...',
@@ -179,6 +184,7 @@ export const copy = {
     endTime: 'Jam selesai harus setelah jam mulai.',
     map: 'Tempel tautan dari Google Maps atau OpenStreetMap (https://…).',
     window: 'Pendaftaran harus ditutup setelah dibuka.',
+    objectionMinutes: `Waktu keberatan harus bilangan bulat dari 0 sampai ${formatNumber(objectionMinutesLimits.maximum)}.`,
     capacity: `Kapasitas harus bilangan bulat dari 1 sampai ${formatNumber(optionalCapacityLimits.maximum)}.`,
   },
 } as const;

@@ -4,6 +4,7 @@ import {
   endDateProblem,
   endTimeProblem,
   isCapacity,
+  isObjectionTime,
   tournamentValues,
 } from './tournamentValues.ts';
 
@@ -27,6 +28,7 @@ const tournament: ManagedTournament = {
   venue: { name: 'Gedung', city: 'Jayapura', province: 'Papua' },
   registration_opens_at: '2026-11-01T15:00:00.000Z',
   registration_closes_at: null,
+  objection_minutes: 30,
   status: 'draft',
   version: '"1"',
   registrations: 0,
@@ -93,4 +95,22 @@ it.each([
   ['banyak', false],
 ])('%j as a capacity: %s', (text, expected) => {
   expect(isCapacity(text)).toBe(expected);
+});
+
+it.each([
+  ['', true],
+  ['0', true],
+  ['1440', true],
+  ['1441', false],
+  ['-1', false],
+  ['7,5', false],
+  ['lima', false],
+])('%j is a time for objections: %s', (text, isOne) => {
+  expect(isObjectionTime(text)).toBe(isOne);
+});
+
+it('a time for objections that a backend does not know is not sent', () => {
+  const { objection_minutes: _minutes, ...unknown } = tournament;
+  expect(toInput(toValues(unknown))).not.toHaveProperty('objection_minutes');
+  expect(toInput({ ...empty, objection_minutes: '0' }).objection_minutes).toBe(0);
 });

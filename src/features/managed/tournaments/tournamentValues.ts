@@ -1,4 +1,5 @@
 import {
+  objectionMinutesLimits,
   optionalCapacityLimits,
   tournamentInputTitleLimits,
 } from '../../../../openapi/workLimits.ts';
@@ -50,13 +51,24 @@ const texts = textValues<TextFields>({
 export type TournamentValues = TextFields & {
   /** The capacity of each category that is played, by its id; empty for any number. */
   categories: Record<string, string>;
+  /** How long teams may object to provisional results; empty on a backend that does not know it. */
+  objection_minutes: string;
   programme: { day: string; time: string; text: string }[];
   documents: { title: string; url: string }[];
 };
 
+/** What the document says of a tournament for which nobody has changed it. */
+const firstObjectionMinutes = '15';
+
 /** How the values of the form and a tournament follow from each other. */
 export const tournamentValues: FormValues<ManagedTournament, TournamentValues, TournamentInput> = {
-  empty: { ...texts.empty, categories: {}, programme: [], documents: [] },
+  empty: {
+    ...texts.empty,
+    categories: {},
+    objection_minutes: firstObjectionMinutes,
+    programme: [],
+    documents: [],
+  },
 
   toValues(tournament) {
     const { time_zone: zone, venue, registration_opens_at: opensAt } = tournament;
@@ -78,6 +90,7 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
       categories: Object.fromEntries(
         categories.map(({ id, capacity }) => [id, capacity === null ? '' : `${capacity}`]),
       ),
+      objection_minutes: String(tournament.objection_minutes ?? ''),
       programme: (tournament.programme ?? []).map(({ day, time, text }) => ({
         day: String(day),
         time,
@@ -104,6 +117,9 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
         id: Number(id),
         capacity: capacity.trim() === '' ? null : Number(capacity),
       })),
+      ...(values.objection_minutes.trim() !== '' && {
+        objection_minutes: Number(values.objection_minutes),
+      }),
       // A row in which nothing was typed is none.
       programme: values.programme
         .filter(({ time, text }) => time !== '' || text.trim() !== '')
@@ -118,17 +134,21 @@ export const tournamentValues: FormValues<ManagedTournament, TournamentValues, T
     const read = texts.readValues(stored);
     const {
       categories = {},
+      objection_minutes: minutes = firstObjectionMinutes,
       programme = [],
       documents = [],
     } = Object(stored) as Partial<TournamentValues>;
     const isWhole =
       read &&
       timeZones.some(({ zone }) => zone === read.time_zone) &&
+      typeof minutes === 'string' &&
       typeof categories === 'object' &&
       Object.values(categories).every((text) => typeof text === 'string') &&
       areRows(programme, ['day', 'time', 'text']) &&
       areRows(documents, ['title', 'url']);
-    return isWhole ? { ...read, categories, programme, documents } : undefined;
+    return isWhole
+      ? { ...read, categories, objection_minutes: minutes, programme, documents }
+      : undefined;
   },
 };
 
@@ -137,6 +157,10 @@ const areRows = (rows: unknown, names: readonly string[]): boolean =>
   rows.every((row: unknown) =>
     names.every((name) => typeof (Object(row) as Record<string, unknown>)[name] === 'string'),
   );
+
+/** Whether a text is a time that teams may have for objections, or empty. */
+export const isObjectionTime = (text: string): boolean =>
+  /^\d*$/.test(text.trim()) && Number(text) <= objectionMinutesLimits.maximum;
 
 const maxDays = 31;
 
