@@ -48,7 +48,7 @@ export const copy = {
   dialogs: {
     freeze: {
       title: (names: string) => `Bekukan papan ${names}?`,
-      text: 'Semua orang tetap melihat hasil sampai saat ini. Hasil yang masuk sesudahnya hanya terlihat oleh panitia dan tim itu sendiri, sampai Anda membuka papan.',
+      text: 'Semua orang tetap melihat hasil sampai saat ini. Hasil yang masuk sesudahnya hanya terlihat oleh penyelenggara dan tim itu sendiri, sampai Anda membuka papan.',
     },
     open: {
       title: (names: string) => `Buka papan ${names}?`,

@@ -1,6 +1,7 @@
 export const copy = {
   label: 'Status hasil',
-  frozen: (time: string) => `Papan dibekukan pukul ${time}. Hasil berikutnya diumumkan panitia.`,
+  frozen: (time: string) =>
+    `Papan dibekukan pukul ${time}. Hasil berikutnya diumumkan penyelenggara.`,
   provisional: 'Hasil sementara.',
   objectionsUntil: (time: string) => `Keberatan sampai ${time}.`,
   official: (time: string) => `Hasil resmi, diumumkan ${time}.`,
