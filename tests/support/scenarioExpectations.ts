@@ -45,6 +45,21 @@ const planned = (plan: object, turns: unknown): Expectation => ({
     getDayPlan: shows({ data: plan }),
   },
 });
+/** What is said of results to anybody and to organisers, and how many objections there are. */
+const resultsIn = (state: object, managed: object, objections = 0): Expectation => ({
+  answers: {
+    listScores: shows({
+      data: expect.arrayContaining([
+        expect.objectContaining({ results_state: Object(state).state as unknown }),
+      ]) as unknown,
+    }),
+    getCategoryResults: shows({ data: { state } }),
+    listResultsStates: shows({
+      data: expect.arrayContaining([expect.objectContaining(managed)]) as unknown,
+    }),
+    listObjections: shows({ data: listOf(objections) }),
+  },
+});
 const matches = (data: object): Expectation => ({
   answers: { getCategoryResults: shows({ data }) },
 });
@@ -128,6 +143,13 @@ export const expectations: Record<string, Expectation> = {
   'schedule:none': planned({ arenas: [], slots: [] }, []),
   'schedule:late': planned(expect.toSatisfy(isHourLate) as object, expect.toSatisfy(areHourLate)),
   'schedule:third-call': planned({ slots: withThirdCall }, withThirdCall),
+  'results:frozen': resultsIn({ state: 'frozen' }, { hidden: true }),
+  'results:provisional': resultsIn({ state: 'provisional' }, { objections_until: anyTime }),
+  'results:objection': resultsIn({ state: 'provisional' }, { open_objections: 1 }, 1),
+  'results:official': resultsIn(
+    { state: 'official', versions: listOf(2) },
+    { versions: listOf(2) },
+  ),
   'matches:three-way-tie': matches({
     rounds: [expect.objectContaining({ match_rule: expect.objectContaining({ kind: 'groups' }) })],
     match_rounds: [

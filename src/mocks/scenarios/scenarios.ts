@@ -7,6 +7,7 @@ import { affectedOperations } from './affectedOperations.ts';
 import * as datasets from './datasets.ts';
 import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
+import { resultsInState, resultsStates } from './resultsDatasets.ts';
 import { scheduleInState, scheduleStates } from './scheduleDatasets.ts';
 import * as factories from './scenario.ts';
 import { data, each, errorResponse, fault, rejected, type Scenario, signedIn } from './scenario.ts';
@@ -67,6 +68,11 @@ export const scenarios = {
     'Nothing is planned in any tournament; the first arena, and each team, is an hour late; or the next team is called three times.',
     scheduleInState,
     { hint: 'state', choices: scheduleStates },
+  ),
+  results: data(
+    'The results of every category are frozen, provisional, objected to, or official in a second version.',
+    resultsInState,
+    { hint: 'state', choices: resultsStates },
   ),
   'large-club': data(
     'The club has 10,000 participants; they can be viewed but not changed.',
