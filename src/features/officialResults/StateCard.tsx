@@ -154,6 +154,8 @@ const card = ({ vars: { palette }, typography }: Theme) =>
     overflowWrap: 'anywhere',
     backgroundColor: palette.background.paper,
     border: `1px solid ${palette.divider}`,
+    // A state with its time is longer than a phone is wide.
+    '& [data-tone]': { whiteSpace: 'normal' },
     '& .head': { display: 'flex', justifyContent: 'space-between', gap: 1 },
     '& ul, & ol': { ...typography.body2, listStyle: 'none', m: 0, p: 0 },
     '& ul': { color: palette.text.secondary },
