@@ -4905,7 +4905,7 @@ export interface components {
         AuditLogEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
-            /** @description Who has changed it; null for somebody with a table card, and for a club. */
+            /** @description Who has changed it; null for somebody with a table card, for a club, and for whoever has tried names for a certificate. */
             organiser: components["schemas"]["NamedId"] | null;
             /** @description The table whose card was used, and the name that was typed there; null for an organiser. */
             table: {

@@ -21,6 +21,7 @@ import { openSession } from '../../server/auth/auth.ts';
 import { demoPassword } from '../../server/seed/accounts.ts';
 import { makeFinal } from './database/makeFinal.ts';
 import { levelResult, makeMatches } from './database/makeMatches.ts';
+import { createCertificateChanges } from './certificateChanges.ts';
 import { createLateChanges } from './lateChanges.ts';
 import { createPlanChanges } from './planChanges.ts';
 import { createResultsChanges } from './resultsChanges.ts';
@@ -299,6 +300,7 @@ export function createOrganiserChanges({ db, send }: Tools) {
     deleteRun: async () => ({ path: await findRun() }),
     ...createPlanChanges(tableCards.replace(/\/table-cards$/, ''), { makeTournament, send }),
     ...createResultsChanges({ db, findUnscored }),
+    ...createCertificateChanges({ makeTournament, send }),
     saveRounds: async () => {
       const { category: path, first } = await makeFinal(db, false);
       const { id, name, ranking } = first;

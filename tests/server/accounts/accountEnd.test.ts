@@ -220,6 +220,9 @@ describe('deleting an account', () => {
       'password_resets.participant_id': 1,
       'team_members.participant_id': 1,
       'registration_members.participant_id': 0,
+      // Their own test has rows: certificates/check.test.ts.
+      'certificate_names.participant_id': 0,
+      'certificates.participant_id': 0,
     };
     expect(await countRows()).toEqual(before);
     expect((await deleteAccount(token)).status).toBe(200);
@@ -228,6 +231,8 @@ describe('deleting an account', () => {
       'password_resets.participant_id': 0,
       'team_members.participant_id': 1,
       'registration_members.participant_id': 0,
+      'certificate_names.participant_id': 0,
+      'certificates.participant_id': 0,
     });
     // Nothing of the person: a new column of a membership is to be listed here, or erased.
     const [membership] = await backend.db

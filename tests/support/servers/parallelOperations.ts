@@ -101,6 +101,14 @@ export const parallelOperations = {
   resultsStates: ['changeResultsState'],
   objections: ['objectToResult', 'objectForTeam', 'decideObjection'],
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
+  certificates: [
+    'saveCertificateDesign',
+    'issueCertificates',
+    'replaceCertificate',
+    'withdrawCertificate',
+    'confirmCertificateNames',
+    'checkCertificateName',
+  ],
   clubState: ['setClubActive', 'setClubReviewed'],
   pupils: [
     'importClubParticipants',

@@ -12,7 +12,7 @@ const changeName = ({ operation, detail }: AuditLogEntry): string =>
 
 /** Returns who has changed it: an organiser, a club, or a table and who was there, as 'Meja 4 · Rina'. */
 const actorName = ({ organiser, table, club }: AuditLogEntry): string =>
-  table ? `${table.label} · ${table.person}` : (organiser?.name ?? club?.name ?? '');
+  table ? `${table.label} · ${table.person}` : (organiser?.name ?? club?.name ?? copy.nobody);
 
 type Column = GridColDef<AuditLogEntry>;
 

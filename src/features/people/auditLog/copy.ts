@@ -30,6 +30,7 @@ export const copy = {
       { title: 'Objek', text: 'Lomba, tim, skor, atau artikel yang berubah.' },
     ],
   },
+  nobody: 'Pengunjung',
   noneFound: 'Tidak ada perubahan yang cocok.',
   showAll: 'Tampilkan semua',
   count: (count: string) => `${count} perubahan`,
