@@ -21513,10 +21513,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Unggah gambarnya terlebih dahulu.",
+                     *       "message": "Unggah gambarnya dulu.",
                      *       "errors": {
                      *         "logo": [
-                     *           "Unggah gambarnya terlebih dahulu."
+                     *           "Unggah gambarnya dulu."
                      *         ]
                      *       }
                      *     }
@@ -21665,10 +21665,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Unggah gambarnya terlebih dahulu.",
+                     *       "message": "Unggah gambarnya dulu.",
                      *       "errors": {
                      *         "logo": [
-                     *           "Unggah gambarnya terlebih dahulu."
+                     *           "Unggah gambarnya dulu."
                      *         ]
                      *       }
                      *     }
@@ -21984,7 +21984,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Simpan desain sertifikat terlebih dahulu."
+                     *       "message": "Simpan desain sertifikat dulu."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

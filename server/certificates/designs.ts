@@ -99,7 +99,7 @@ const toDesign = (design: Design): CertificateDesign => ({
 export function readInput(input: CertificateDesignInput, saved: Design) {
   for (const picture of pictures)
     if (input[picture] !== null && input[picture] !== saved[picture])
-      throw fieldError(picture, 'Unggah gambarnya terlebih dahulu.');
+      throw fieldError(picture, 'Unggah gambarnya dulu.');
   return {
     template: input.template,
     placeAndDate: input.place_and_date.trim(),

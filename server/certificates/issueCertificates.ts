@@ -99,7 +99,7 @@ export const issueCertificates: Handler<'issueCertificates'> = async (
   const tournament = await requireManaged(db, path.id);
   const { issued, unprintable } = await db.transaction(async (transaction) => {
     const design = await (preview ? findDesign : lockDesign)(transaction, path.id);
-    if (!design) throw new HttpError(409, 'Simpan desain sertifikat terlebih dahulu.');
+    if (!design) throw new HttpError(409, 'Simpan desain sertifikat dulu.');
     const ready = await findReady(transaction, path.id, body);
     const missing = await findMissing(
       { certificates: renderer },

@@ -206,7 +206,7 @@ describe('issuing certificates', () => {
       }),
     ).toMatchObject({
       status: 409,
-      body: { message: 'Simpan desain sertifikat terlebih dahulu.' },
+      body: { message: 'Simpan desain sertifikat dulu.' },
     });
   });
 
@@ -226,7 +226,10 @@ describe('the design', () => {
     const { path, send } = await makeTournament();
     const to = `${path}/certificate-design`;
     expect(await send('GET', to)).toMatchObject({
-      body: { data: { version: '"1"', signer_name: 'Wulan Prameswari' } },
+      body: {
+        message: 'Desain sertifikat.',
+        data: { version: '"1"', signer_name: 'Wulan Prameswari' },
+      },
     });
     const outdated = await send('PUT', to, design, { 'If-Match': '"0"' });
     expect(outdated).toMatchObject({
@@ -237,7 +240,7 @@ describe('the design', () => {
     });
     expect(await send('PUT', to, { ...design, logo: 'certificates/1-logo.jpg' })).toMatchObject({
       status: 422,
-      body: { errors: { logo: ['Unggah gambarnya terlebih dahulu.'] } },
+      body: { errors: { logo: ['Unggah gambarnya dulu.'] } },
     });
     const form = new FormData();
     const picture = await plain(90, 90, '#a00').png().toBuffer();

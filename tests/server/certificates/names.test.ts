@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CertificateNames } from '../../../openapi/schema.d.ts';
+import { readDocument } from '../../../openapi/readDocument.ts';
+import { createApp } from '../../../server/app.ts';
 import { mergePupil } from '../../../server/participants/mergePupil.ts';
 import { certificateDesigns, certificateNames, certificates } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createCertificateMaker } from '../../support/database/certificateData.ts';
+import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
 import { createMaker } from '../../support/screens/clubData.ts';
 
 const backend = useBackend();
@@ -88,6 +91,14 @@ describe('the names of a club', () => {
     });
   });
 
+  it('are read with a message', async () => {
+    const { id, club } = await makeTournament();
+    const path = `/api/gh/tournaments/${id}/certificate-names`;
+    expect(await backend.request('GET', path, { token: club.token })).toMatchObject({
+      body: { message: 'Nama untuk sertifikat.' },
+    });
+  });
+
   it('are of its own pupils in this tournament only', async () => {
     const tournament = await makeTournament();
     const other = await makeTournament();
@@ -133,6 +144,24 @@ describe('downloads', () => {
       body: { message: 'Sertifikat ini sudah diganti atau dicabut.' },
     });
     expect(await pages('')).toHaveLength(1);
+  });
+
+  it('need a server that draws PDF', async () => {
+    const tournament = await makeTournament();
+    await tournament.issue();
+    const app = createApp({
+      db: backend.db,
+      files: backend.files,
+      passwords: testPasswords,
+      pictures: testPictures,
+      now: () => new Date(),
+      document: readDocument(),
+    });
+    const response = await app.request(`${tournament.path}/certificates/pdf`, {
+      headers: { Authorization: `Bearer ${tournament.token}` },
+    });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ message: 'Server ini tidak dapat membuat PDF.' });
   });
 
   it('have at most 300 pages', async () => {
