@@ -2,7 +2,8 @@ import { recordChange } from '../auditLog/queries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { CeremonyAction } from '../../openapi/schema.d.ts';
 import { HttpError } from '../lib/httpError.ts';
-import { changeOf, requireManaged } from '../tournaments/managedTournament.ts';
+import { openBoard } from '../scores/results/openBoard.ts';
+import { changeOf, requireLocked } from '../tournaments/managedTournament.ts';
 import { type CeremonyRow, lockCeremony, updateCeremony } from './ceremonyQueries.ts';
 import { type CeremonySource, describeStep, findSteps, isSame } from './ceremonySteps.ts';
 import { readManagedCeremony, readSource, requireVersion } from './managedHandlers.ts';
@@ -11,6 +12,8 @@ type Step = {
   change: Partial<CeremonyRow>;
   /** What was announced or hidden, in words. */
   detail?: string;
+  /** The category whose first place is announced. */
+  won?: { id: number; name: string } | undefined;
 };
 
 function reveal(source: CeremonySource): Step {
@@ -20,6 +23,7 @@ function reveal(source: CeremonySource): Step {
   return {
     change: { revealed: [...(source.ceremony?.revealed ?? []), key] },
     detail: describeStep(step),
+    won: step.place === 1 ? (step.category ?? undefined) : undefined,
   };
 }
 
@@ -62,11 +66,18 @@ export const revealCeremonyStep: Handler<'revealCeremonyStep'> = async (
 ) => {
   const at = now();
   const data = await db.transaction(async (transaction) => {
-    const tournament = await requireManaged(transaction, id);
+    // Before the rounds of a category whose board opens, as whatever else changes results.
+    const tournament = await requireLocked(transaction, id);
     const stored = await lockCeremony(transaction, id);
     requireVersion(header['if-match'], stored.version);
-    const { change, detail } = findStep(await readSource(transaction, id), action, at);
+    const { change, detail, won } = findStep(await readSource(transaction, id), action, at);
     await updateCeremony(transaction, id, change);
+    if (won)
+      await openBoard(
+        transaction,
+        { tournamentId: id, categoryId: won.id },
+        { organiserId, at, category: won.name, tournament: tournament.title },
+      );
     await recordChange(transaction, {
       organiserId,
       at,

@@ -252,6 +252,20 @@ describe('a step', () => {
       expect([status, body.message]).toEqual([412, 'Upacara ini baru saja diubah panitia lain.']);
   });
 
+  it('opens the board of a category with its first place, and not before', async () => {
+    await official(one.categoryId, [1, 2]);
+    await backend.db.update(resultStates).set({
+      frozenAt: new Date(),
+      shownAs: 'frozen',
+      shown: { rounds: [], round_teams: [], runs: [], draws: [], draw_places: [], matches: [] },
+    });
+    const readShown = async () => (await backend.db.select().from(resultStates))[0]?.shownAs;
+    await take('start', 'reveal');
+    expect(await readShown()).toBe('frozen');
+    await take('reveal');
+    expect(await readShown()).toBeNull();
+  });
+
   it('is in the audit log in words', async () => {
     await official(one.categoryId, [1, 2]);
     await take('start', 'reveal', 'back', 'finish');
