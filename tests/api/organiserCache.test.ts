@@ -237,6 +237,8 @@ const rows: Row[] = [
   ['a plan is saved', 'saveDayPlan', () => [`/api/tournaments/${tournamentId}`], createPlan],
   ['a team is called, in a tournament whose plan is not shown', 'recordCall', none],
   ['a plan is changed that is not shown', 'changeDayPlan', none],
+  ['the order of a ceremony is saved that is not shown', 'saveCeremony', none],
+  ['a step of a ceremony is taken', 'revealCeremonyStep', () => correctionUrls],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
   ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
@@ -109,7 +109,10 @@ function usePlanForm({ id, ceremony }: PlanFormProps) {
     setFailure(undefined);
     reset(toPlanValues(shown));
   };
-  if (!isDirty && !isSameList(base, ceremony)) show(ceremony);
+  const follow = useEffectEvent(() => {
+    if (!isDirty && !isSameList(base, ceremony)) show(ceremony);
+  });
+  useEffect(() => follow(), [ceremony]);
   const { run, busy } = useSingleFlight(async (values: PlanValues) => {
     // Steps of the ceremony raise the version, too.
     const { version } = isSameList(base, ceremony) ? ceremony : base;

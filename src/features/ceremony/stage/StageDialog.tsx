@@ -38,8 +38,7 @@ export function StageDialog({ id, ceremony, onClose }: StageDialogProps) {
       fullScreen
       onClose={onClose}
       transitionDuration={0}
-      aria-label={texts.label}
-      slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}
+      slotProps={{ paper: { 'aria-label': texts.label, sx: { backgroundImage: 'none' } } }}
     >
       <BoardSection deep>
         <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>
