@@ -41,7 +41,7 @@ export default function CeremonyPage() {
         detail={title}
         fallback={organiserPaths.tournament.href({ id })}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: { xs: 'grid', sm: 'flex' }, gap: 1 }}>
             <Button
               variant="contained"
               color="gold"

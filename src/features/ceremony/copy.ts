@@ -17,7 +17,6 @@ export const copy = {
   page: {
     stage: 'Buka layar upacara',
     script: 'Naskah pembawa acara',
-    toResults: 'Ke hasil resmi',
     finishedNote: 'Upacara sudah selesai.',
     runningNote: (count: number) => `Upacara sedang berlangsung: ${count} sudah diumumkan.`,
     ready: 'Kesiapan kategori',
@@ -69,10 +68,8 @@ export const copy = {
     occasion: 'Upacara penganugerahan',
     start: 'Mulai upacara',
     next: 'Berikutnya',
-    soon: 'Berikutnya',
     forward: 'Lanjut',
     back: 'Kembali',
-    close: 'Tutup layar upacara',
     stepFailed: 'Langkah ini belum tersimpan. Coba lagi.',
     podium: 'Tiga terbaik',
     thanks: 'Terima kasih',

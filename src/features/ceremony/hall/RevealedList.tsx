@@ -63,6 +63,8 @@ function listStyles({ vars: { palette }, typography }: Theme) {
       isolation: 'isolate',
       overflow: 'clip',
       p: { xs: 1.5, sm: 2 },
+      pl: { xs: 2.5, sm: 3 },
+      pb: { xs: 2.5, sm: 3 },
       color: palette.board.contrastText,
       backgroundColor: palette.board.main,
       borderLeft: '4px solid var(--metal)',

@@ -110,7 +110,8 @@ const listStyles = {
     fontWeight: 700,
     color: 'text.secondary',
   },
-  '& .line': { flex: '1 1 12rem', minWidth: 0 },
+  // On a phone the buttons are below.
+  '& .line': { flex: { xs: '1 1 calc(100% - 3em)', sm: '1 1 12rem' }, minWidth: 0 },
   '& p': { m: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'text.secondary' },
   '& .row-button': {

@@ -88,12 +88,14 @@ function Paper({ ceremony }: { ceremony: ManagedCeremony }) {
 const Winners = ({ step }: { step: CeremonyStep }) => (
   <ul>
     {step.winners.map(({ name, team_id: id, club }) => {
-      const spoken = club === null ? undefined : toSpokenName(club);
+      // A name that was typed is often that of a school.
+      const written = club ?? (id === null ? name : undefined);
+      const spoken = written === undefined ? undefined : toSpokenName(written);
       return (
         <li key={`${id}-${name}`}>
           <b>{name}</b>
           {club !== null && <span>{club}</span>}
-          {spoken !== undefined && spoken !== club && (
+          {spoken !== undefined && spoken !== written && (
             <span>
               <small>{texts.read}</small> <i>{spoken}</i>
             </span>

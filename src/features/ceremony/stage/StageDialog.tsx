@@ -38,7 +38,12 @@ export function StageDialog({ id, ceremony, onClose }: StageDialogProps) {
       fullScreen
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': texts.label, sx: { backgroundImage: 'none' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': texts.label,
+          sx: { border: 0, clipPath: 'none', backgroundImage: 'none' },
+        },
+      }}
     >
       <BoardSection deep>
         <Box sx={frame} style={{ cursor: isActive ? undefined : 'none' }}>

@@ -6,7 +6,9 @@ export function TraceBurst({ count }: { count: number }) {
   return (
     <Box component="svg" aria-hidden viewBox="-400 -225 800 450" sx={burst}>
       {Array.from({ length: count }, (_, index) => {
-        const angle = (360 / count) * (index + 0.5);
+        // To both sides: above and below are the texts.
+        const side = (index % 2) * 180;
+        const angle = side + (110 / (count / 2 - 1)) * Math.floor(index / 2) - 55;
         const length = 150 + (index % 3) * 55;
         return (
           <g
@@ -14,8 +16,8 @@ export function TraceBurst({ count }: { count: number }) {
             transform={`rotate(${angle})`}
             style={{ '--delay': `${(index % 4) * 70}ms` } as CSSProperties}
           >
-            <path pathLength={1} d={`M95 0h${length - 40}l24 ${index % 2 ? 24 : -24}h16`} />
-            <circle cx={length + 103} cy={index % 2 ? 24 : -24} r="7" />
+            <path pathLength={1} d={`M130 0h${length - 40}l24 ${index % 4 < 2 ? 24 : -24}h16`} />
+            <circle cx={length + 138} cy={index % 4 < 2 ? 24 : -24} r="7" />
           </g>
         );
       })}
