@@ -6903,7 +6903,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "message": "Upacara ini baru saja diubah panitia lain."
+                 *       "message": "Upacara ini baru saja diubah penyelenggara lain."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

@@ -61,7 +61,7 @@ export async function readManagedCeremony(
 /** Throws 412 if the ceremony is not the expected one any more. */
 export function requireVersion(expected: string | undefined, version: number): void {
   if (expected !== undefined && expected !== versionOf(version))
-    throw new HttpError(412, 'Upacara ini baru saja diubah panitia lain.');
+    throw new HttpError(412, 'Upacara ini baru saja diubah penyelenggara lain.');
 }
 
 export const getManagedCeremony: Handler<'getManagedCeremony'> = async (

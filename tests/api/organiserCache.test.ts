@@ -238,7 +238,7 @@ const rows: Row[] = [
   ['a team is called, in a tournament whose plan is not shown', 'recordCall', none],
   ['a plan is changed that is not shown', 'changeDayPlan', none],
   ['the order of a ceremony is saved that is not shown', 'saveCeremony', none],
-  ['a step of a ceremony is taken', 'revealCeremonyStep', () => correctionUrls],
+  ['a step of a ceremony is taken', 'revealCeremonyStep', () => scoreUrls],
   ['matches are drawn', 'drawRound', () => correctionUrls],
   ['lots are drawn', 'drawLots', () => correctionUrls],
   ['an import of results of matches is previewed', 'importMatchResults', none, createMatchPreview],

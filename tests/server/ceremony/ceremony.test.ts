@@ -249,7 +249,10 @@ describe('a step', () => {
     expect((await step('start', version)).status).toBe(200);
     const answers = [await step('reveal', version), await save([], version)];
     for (const { status, body } of answers)
-      expect([status, body.message]).toEqual([412, 'Upacara ini baru saja diubah panitia lain.']);
+      expect([status, body.message]).toEqual([
+        412,
+        'Upacara ini baru saja diubah penyelenggara lain.',
+      ]);
   });
 
   it('opens the board of a category with its first place, and not before', async () => {
