@@ -49,7 +49,7 @@ export function PlanLines(props: PlanLinesProps) {
                 </p>
               ) : (
                 <>
-                  <span style={visuallyHidden as object}>{texts.award}</span>
+                  <span style={visuallyHidden}>{texts.award}</span>
                   <AwardFields
                     control={control}
                     index={index}

@@ -41,7 +41,7 @@ export function StageDialog({ id, ceremony, onClose }: StageDialogProps) {
       slotProps={{
         paper: {
           'aria-label': texts.label,
-          sx: { border: 0, clipPath: 'none', backgroundImage: 'none' },
+          sx: { border: 0, borderRadius: 0, backgroundImage: 'none' },
         },
       }}
     >

@@ -6,9 +6,9 @@ export function TraceBurst({ count }: { count: number }) {
   return (
     <Box component="svg" aria-hidden viewBox="-400 -225 800 450" sx={burst}>
       {Array.from({ length: count }, (_, index) => {
-        // To both sides: above and below are the texts.
-        const side = (index % 2) * 180;
-        const angle = side + (110 / (count / 2 - 1)) * Math.floor(index / 2) - 55;
+        // To both sides and upwards: below are the names.
+        const step = (65 / (count / 2 - 1)) * Math.floor(index / 2);
+        const angle = index % 2 ? step - 55 : 235 - step;
         const length = 150 + (index % 3) * 55;
         return (
           <g
