@@ -2,10 +2,10 @@ import type { ResultsStateInput } from '../../../openapi/schema.d.ts';
 import type { ResultsState, ShownChange } from './stateQueries.ts';
 
 type Action = ResultsStateInput['action'];
-type Step = { action: Action; at: Date; reason: string | null };
+type ResultsStep = { action: Action; at: Date; reason: string | null };
 
 /** The state after a step, or why the step does not follow from the state before. */
-export type Next = { next: ResultsState & { shown: ShownChange } } | { problem: string };
+type Next = { next: ResultsState & { shown: ShownChange } } | { problem: string };
 
 const isOfficial = 'Hasil kategori ini sudah resmi. Buka koreksi dulu.';
 const isCorrected = 'Koreksi berakhir saat hasilnya diresmikan lagi.';
@@ -35,52 +35,50 @@ type Changes = Partial<ResultsState> & { shown?: ShownChange };
 
 const opened = { shown: 'open', frozenAt: null, shownAs: null } as const;
 
+type Step = Pick<ResultsStep, 'at' | 'reason'>;
+
 /** Returns what an action changes of a state; undefined if it does not follow from it. */
-function findChanges(before: ResultsState, { action, at, reason }: Step): Changes | undefined {
-  const { state, frozenAt, shownAs, correctionReason } = before;
-  const isHidden = frozenAt !== null;
-  switch (action) {
-    case 'freeze':
-      return state === 'live'
-        ? { state: 'frozen', frozenAt: at, shownAs: 'frozen', shown: 'keep' }
-        : undefined;
-    case 'open':
-      return isHidden && correctionReason === null
-        ? { ...opened, state: state === 'frozen' ? 'live' : state }
-        : undefined;
-    case 'declare':
-      return state === 'live' || state === 'frozen'
-        ? { state: 'provisional', provisionalAt: at }
-        : undefined;
-    case 'resume':
-      return state === 'provisional' && correctionReason === null
-        ? { state: isHidden ? 'frozen' : 'live', provisionalAt: null }
-        : undefined;
-    case 'make_official':
-      return state === 'provisional'
-        ? {
-            // A corrected version takes the place of that which visitors see; a frozen board waits to be opened.
-            ...(shownAs === 'official' && opened),
-            state: 'official',
-            officialVersion: (before.officialVersion ?? 0) + 1,
-            correctionReason: null,
-          }
-        : undefined;
-    case 'correct':
-      return state === 'official'
-        ? {
-            ...(!isHidden && { frozenAt: at, shownAs: 'official', shown: 'keep' }),
-            state: 'provisional',
-            provisionalAt: at,
-            correctionReason: reason,
-          }
-        : undefined;
-  }
-}
+const changesOf: Record<Action, (before: ResultsState, step: Step) => Changes | undefined> = {
+  freeze: ({ state }, { at }) =>
+    state === 'live'
+      ? { state: 'frozen', frozenAt: at, shownAs: 'frozen', shown: 'keep' }
+      : undefined,
+  open: ({ state, frozenAt, correctionReason }) =>
+    frozenAt !== null && correctionReason === null
+      ? { ...opened, state: state === 'frozen' ? 'live' : state }
+      : undefined,
+  declare: ({ state }, { at }) =>
+    state === 'live' || state === 'frozen'
+      ? { state: 'provisional', provisionalAt: at }
+      : undefined,
+  resume: ({ state, frozenAt, correctionReason }) =>
+    state === 'provisional' && correctionReason === null
+      ? { state: frozenAt === null ? 'live' : 'frozen', provisionalAt: null }
+      : undefined,
+  make_official: ({ state, shownAs, officialVersion }) =>
+    state === 'provisional'
+      ? {
+          // A corrected version takes the place of that which visitors see; a frozen board waits to be opened.
+          ...(shownAs === 'official' && opened),
+          state: 'official',
+          officialVersion: (officialVersion ?? 0) + 1,
+          correctionReason: null,
+        }
+      : undefined,
+  correct: ({ state, frozenAt }, { at, reason }) =>
+    state === 'official'
+      ? {
+          ...(frozenAt === null && { frozenAt: at, shownAs: 'official', shown: 'keep' }),
+          state: 'provisional',
+          provisionalAt: at,
+          correctionReason: reason,
+        }
+      : undefined,
+};
 
 /** Returns the state after a step, with the version of the one before. */
-export function nextState(before: ResultsState, step: Step): Next {
-  const changes = findChanges(before, step);
+export function nextState(before: ResultsState, step: ResultsStep): Next {
+  const changes = changesOf[step.action](before, step);
   return changes
     ? { next: { shown: 'unchanged', ...before, ...changes } }
     : { problem: problems[step.action](before) };

@@ -44,6 +44,7 @@ async function findCalls(
     getTournament: [{ path: { id } }],
     listTournamentTeams: [{ path: { id } }],
     getSchedule: [{ path: { id } }],
+    getCeremony: [{ path: { id } }],
     getCategoryResults: [{ path: { id, categoryId } }],
     listVideos: [{}],
     listGalleryItems: [{}],
@@ -64,7 +65,7 @@ function dropTimes({ slots, ...schedule }: Schedule) {
     ...schedule,
     as_of: '',
     slots: slots.map(
-      ({ call: _, ended_at: _end, expected_at: _from, margin: _margin, ...slot }) => slot,
+      ({ call: _call, ended_at: _end, expected_at: _from, margin: _margin, ...slot }) => slot,
     ),
   };
 }
@@ -77,7 +78,14 @@ function dropTurnTimes({ tournaments, ...day }: TeamDay) {
       ...tournament,
       turns: turns
         .map(({ slot_id, arena, category, round, run, match, seconds, planned_at }) => ({
-          ...{ slot_id, arena, category, round, run, match, seconds, planned_at },
+          slot_id,
+          arena,
+          category,
+          round,
+          run,
+          match,
+          seconds,
+          planned_at,
         }))
         .toSorted((one, other) => one.slot_id - other.slot_id),
     })),
