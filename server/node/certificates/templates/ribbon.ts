@@ -7,25 +7,36 @@ const colors = ['#d8432f', '#f2b632', '#1b8a7a', '#2a5c9a'];
 
 type PDF = PDFKit.PDFDocument;
 
+type Point = { x: number; y: number };
+
+/** Returns a control point beyond `end`, so that the curve goes on as it came. */
+const goOn = (from: Point, end: Point): [number, number] => [
+  end.x + 0.6 * (end.x - from.x),
+  end.y + 0.6 * (end.y - from.y),
+];
+
 /** Ribbons that come in from the left edge and leave at the top. */
 function drawRibbons(doc: PDF): void {
+  const band = 4.6;
   colors.forEach((color, index) => {
     const shift = index * 6.2;
-    const band = 4.6;
+    const upper = { x: 62 - shift * 0.4, y: 27 - shift * 0.8 };
+    const lower = { x: upper.x, y: upper.y + band };
+    const beforeUpper = { x: 34, y: 30 - shift * 0.7 };
+    const beforeLower = { x: 39, y: 34 - shift * 0.7 + band };
     doc
       .moveTo(10, 64 - shift)
-      .bezierCurveTo(38, 62 - shift, 34, 30 - shift * 0.7, 62 - shift * 0.4, 27 - shift * 0.8)
-      .bezierCurveTo(82 - shift, 25 - shift, 86 - shift, 20 - shift, 92 - shift * 1.2, 10)
+      .bezierCurveTo(38, 62 - shift, beforeUpper.x, beforeUpper.y, upper.x, upper.y)
+      .bezierCurveTo(...goOn(beforeUpper, upper), 86 - shift, 20 - shift, 92 - shift * 1.2, 10)
       .lineTo(92 + band * 1.4 - shift * 1.2, 10)
       .bezierCurveTo(
         89 - shift + band,
         22 - shift + band,
-        84 - shift + band,
-        27 - shift + band,
-        62 - shift * 0.4,
-        27 - shift * 0.8 + band,
+        ...goOn(beforeLower, lower),
+        lower.x,
+        lower.y,
       )
-      .bezierCurveTo(39, 34 - shift * 0.7 + band, 41, 64 - shift + band, 10, 64 - shift + band)
+      .bezierCurveTo(beforeLower.x, beforeLower.y, 41, 64 - shift + band, 10, 64 - shift + band)
       .fill(color);
   });
 }
