@@ -17,6 +17,7 @@ const redirects = /^(teamsDetails|organiser)$/;
 const examples: Record<string, string> = {
   tournament: '/tournaments/1',
   schedule: '/tournaments/1/jadwal',
+  ceremony: '/tournaments/1/ceremony',
   teamTurns: '/t/X-MLGT-00001',
   tournamentResult: '/tournament-result/1/1',
   category: '/category/1',
