@@ -18591,7 +18591,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Status hasil ini baru saja diubah panitia lain."
+                     *       "message": "Status hasil ini baru saja diubah penyelenggara lain."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -117,7 +117,7 @@ export const changeResultsState: Handler<'changeResultsState'> = async (
     const at = now();
     const before = await findResultsState(transaction, played);
     if (header['if-match'] !== undefined && header['if-match'] !== versionOf(before.version))
-      throw new HttpError(412, 'Status hasil ini baru saja diubah panitia lain.');
+      throw new HttpError(412, 'Status hasil ini baru saja diubah penyelenggara lain.');
     const step = nextState(before, { action, at, reason });
     if ('problem' in step) throw new HttpError(409, step.problem);
     const { next } = step;

@@ -105,13 +105,13 @@ describe('a category', () => {
     const states = [managedState()];
     const { user } = await open(states, () => {
       Object.assign(states[0] ?? {}, { state: 'provisional', version: '"3"' });
-      return [412, 'Status hasil ini baru saja diubah panitia lain.'];
+      return [412, 'Status hasil ini baru saja diubah penyelenggara lain.'];
     });
     await user.click(button('Bekukan papan, Inspire'));
     const asked = await dialog('Bekukan papan Inspire?');
     await user.click(asked.getByRole('button', { name: 'Bekukan papan' }));
     expect(
-      await screen.findByText('Status hasil ini baru saja diubah panitia lain.'),
+      await screen.findByText('Status hasil ini baru saja diubah penyelenggara lain.'),
     ).toBeVisible();
     expect(await card().findByText('Sementara')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -118,7 +118,7 @@ describe('the state of the results of a category', () => {
     const late = await change('open', {}, '"0"');
     expect(late).toMatchObject({
       status: 412,
-      body: { message: 'Status hasil ini baru saja diubah panitia lain.' },
+      body: { message: 'Status hasil ini baru saja diubah penyelenggara lain.' },
     });
     expect((await change('open', {}, '"1"')).body.data).toMatchObject({
       state: 'live',
