@@ -41,6 +41,8 @@ export const paths = {
   ceremony: path('/tournaments/:id/ceremony'),
   turns: path('/t'),
   teamTurns: path('/t/:code'),
+  certificateCheck: path('/cek'),
+  certificate: path('/cek/:code'),
   tournamentResult: path('/tournament-result/:tournamentId/:categoryId', ['search', 'page']),
   category: path('/category/:id'),
   blog: path('/blog/:slug'),

@@ -30,6 +30,7 @@ export const tagTypes = [
   'TableCards',
   'DayPlan',
   'Ceremony',
+  'Certificate',
 ] as const;
 
 export type Tag = TagDescription<(typeof tagTypes)[number]>;
@@ -66,6 +67,8 @@ export const dayPlanTag = (tournamentId: number): Tag => ({
 });
 /** The award ceremony of a tournament, as organisers see it and as visitors do. */
 export const ceremonyTag = (tournamentId: number): Tag => ({ type: 'Ceremony', id: tournamentId });
+/** Certificates, their designs and their names, for whoever sees them. */
+export const certificatesTag = 'Certificate';
 /** Accounts that organisers have found, and the new clubs. */
 export const accountsTag = 'Account';
 export const foundAccountsTag: Tag = { type: 'Account', id: 'found' };

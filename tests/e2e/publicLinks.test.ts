@@ -167,7 +167,7 @@ it('leads a visitor over every public link to a page that is whole, light and re
     );
     const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
     const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
-    const mailedOrPrinted = ['resetPassword', 'table'];
+    const mailedOrPrinted = ['resetPassword', 'table', 'certificate'];
     const unlinked = new Set([
       ...participantOnly,
       ...clubOnly,

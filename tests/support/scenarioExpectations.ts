@@ -63,6 +63,12 @@ const resultsIn = (state: object, managed: object, objections = 0): Expectation 
 const matches = (data: object): Expectation => ({
   answers: { getCategoryResults: shows({ data }) },
 });
+const certificate = (data: object, matches = true): Expectation => ({
+  answers: {
+    getCertificate: shows({ data }),
+    checkCertificateName: shows({ data: { matches } }),
+  },
+});
 const membership = (body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
@@ -171,6 +177,17 @@ export const expectations: Record<string, Expectation> = {
       }),
     ],
   }),
+  'certificate:valid': certificate({ state: 'valid', reason: null }),
+  'certificate:replaced': certificate({ state: 'replaced', ended_at: anyTime }),
+  'certificate:withdrawn': certificate({ state: 'withdrawn', ended_at: anyTime }),
+  'certificate:outdated': certificate({ state: 'valid', outdated: true }),
+  'certificate:other-name': certificate({ state: 'valid' }, false),
+  'certificate:not-found': rejected(
+    404,
+    responses.certificateMissing,
+    'getCertificate',
+    'checkCertificateName',
+  ),
   'large-club': {
     answers: {
       ...each(
@@ -254,6 +271,13 @@ export const expectations: Record<string, Expectation> = {
   'team-full': rejected(422, responses.teamFull, ...affectedOperations.savesTeam),
   'member-taken': rejected(409, responses.memberTaken, ...affectedOperations.savesTeam),
   'team-changed': rejected(412, responses.teamChanged, 'updateTeam'),
+  'certificate-changed': {
+    answers: {
+      ...rejected(412, responses.certificateDesignChanged, 'saveCertificateDesign').answers,
+      ...rejected(412, responses.certificateChanged, 'replaceCertificate', 'withdrawCertificate')
+        .answers,
+    },
+  },
   'category-changed': rejected(412, responses.categoryChanged, 'updateCategory'),
   'blog-changed': rejected(412, responses.blogChanged, 'updateBlog'),
   'media-changed': {

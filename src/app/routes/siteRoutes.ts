@@ -40,6 +40,10 @@ export const siteRoutes: PageRoute[] = [
     load: () => import('../../features/schedule/team/TeamTurnsPage.tsx'),
   },
   {
+    path: [paths.certificateCheck, paths.certificate],
+    load: () => import('../../features/certificates/check/CertificateCheckPage.tsx'),
+  },
+  {
     path: paths.tournamentResult,
     load: () => import('../../features/results/TournamentResultPage.tsx'),
   },

@@ -85,6 +85,12 @@ export const copy = {
             answer:
               'Pada hari lomba, bicaralah dengan penyelenggara di meja skor: koreksi memerlukan alasan dan tercatat. Nama tim dan anggotanya diperbaiki pembina klub.',
           },
+          {
+            question: 'Bagaimana memeriksa keaslian sertifikat?',
+            answer:
+              'Setiap sertifikat punya kode QR dan kode tertulis. Halaman cek menyebut untuk apa sertifikat itu, apakah masih berlaku, dan apakah nama di kertasnya cocok.',
+            link: { label: 'Cek sertifikat', to: paths.certificateCheck.href() },
+          },
         ],
       },
     ],

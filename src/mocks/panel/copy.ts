@@ -31,6 +31,10 @@ export const copy = {
     calledElsewhere: 'Garuda Baja sedang dipanggil ke Arena 2.',
     scoreTaken: 'Percobaan 1 tim ini sudah dicatat: 60 poin, 01:30.00.',
     planChanged: 'Rencana baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
+    certificateMissing: 'Sertifikat tidak ditemukan.',
+    certificateChanged: changed('Sertifikat'),
+    certificateDesignChanged:
+      'Desain sertifikat baru saja diubah oleh orang lain. Periksa kembali lalu ulangi.',
     tournamentChanged: changed('Lomba'),
     blogChanged: changed('Artikel'),
     categoryChanged: changed('Kategori'),

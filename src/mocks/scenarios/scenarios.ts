@@ -4,6 +4,7 @@ import { limitedOperations } from '../../../openapi/limitedOperations.ts';
 import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
 import { affectedOperations } from './affectedOperations.ts';
+import { certificateInState, certificateStates } from './certificateDatasets.ts';
 import * as datasets from './datasets.ts';
 import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
@@ -73,6 +74,11 @@ export const scenarios = {
     'The results of every category are frozen, provisional, objected to, or official in a second version.',
     resultsInState,
     { hint: 'state', choices: resultsStates },
+    ),
+  certificate: data(
+    'Every code is that of one certificate: valid, replaced, withdrawn, with an outdated place, of another name; or of none.',
+    certificateInState,
+    { hint: 'state', choices: certificateStates },
   ),
   'large-club': data(
     'The club has 10,000 participants; they can be viewed but not changed.',
@@ -225,6 +231,15 @@ export const scenarios = {
     saveDayPlan: responses.planChanged,
     changeDayPlan: responses.planChanged,
   }),
+  'certificate-changed': rejected(
+    'Another organiser has just changed the certificate, or their design.',
+    412,
+    {
+      saveCertificateDesign: responses.certificateDesignChanged,
+      replaceCertificate: responses.certificateChanged,
+      withdrawCertificate: responses.certificateChanged,
+    },
+  ),
   'category-changed': rejected('Another organiser has just changed the category.', 412, {
     updateCategory: responses.categoryChanged,
   }),

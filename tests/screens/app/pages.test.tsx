@@ -19,6 +19,7 @@ const examples: Record<string, string> = {
   schedule: '/tournaments/1/jadwal',
   ceremony: '/tournaments/1/ceremony',
   teamTurns: '/t/X-MLGT-00001',
+  certificate: '/cek/4T7KQM2XAB9RWPDH',
   tournamentResult: '/tournament-result/1/1',
   category: '/category/1',
   blog: '/blog/sepuluh-menit-sebelum-peluit',
