@@ -106,6 +106,7 @@ export const organiserPaths = {
   officialResults: path('/organiser/tournaments/:id/results'),
   objections: path('/organiser/tournaments/:id/objections'),
   ceremony: path('/organiser/tournaments/:id/ceremony'),
+  certificates: path('/organiser/tournaments/:id/certificates'),
   categories: path('/organiser/categories'),
   newCategory: path('/organiser/categories/new'),
   category: path('/organiser/categories/:id'),

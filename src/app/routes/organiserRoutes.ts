@@ -51,6 +51,10 @@ export const organiserRoutes: PageRoute[] = [
     load: () => import('../../features/ceremony/CeremonyPage.tsx'),
   },
   {
+    path: organiserPaths.certificates,
+    load: () => import('../../features/managed/certificates/CertificatesPage.tsx'),
+  },
+  {
     path: organiserPaths.scores,
     load: () => import('../../features/scoring/ScoreEntryPage.tsx'),
     link: { label: 'Meja skor', in: ['organiserBar'] },

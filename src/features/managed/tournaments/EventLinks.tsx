@@ -4,6 +4,7 @@ import RoundsIcon from '@mui/icons-material/AccountTreeOutlined';
 import TableCardsIcon from '@mui/icons-material/BadgeOutlined';
 import DayPlanIcon from '@mui/icons-material/EventNoteOutlined';
 import OfficialIcon from '@mui/icons-material/VerifiedOutlined';
+import CertificatesIcon from '@mui/icons-material/WorkspacePremiumOutlined';
 import QueueIcon from '@mui/icons-material/CampaignOutlined';
 import CeremonyIcon from '@mui/icons-material/EmojiEventsOutlined';
 import CallsIcon from '@mui/icons-material/TvOutlined';
@@ -80,6 +81,11 @@ export function EventLinks({ tournament, isRunning = false, action }: EventLinks
             label: texts.ceremony,
             to: organiserPaths.ceremony.href({ id }),
             icon: <CeremonyIcon />,
+          },
+          {
+            label: texts.certificates,
+            to: organiserPaths.certificates.href({ id }),
+            icon: <CertificatesIcon />,
           },
         ]),
     ...(status === 'draft'

@@ -51,6 +51,7 @@ export const copy = {
     ceremony: 'Upacara',
     board: 'Papan skor',
     calls: 'Layar panggilan',
+    certificates: 'Sertifikat',
     publicPage: 'Halaman publik',
     links: 'Pekerjaan lomba',
     picture: 'Dipotong menjadi 16 : 9.',

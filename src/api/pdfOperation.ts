@@ -1,0 +1,39 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { ArgumentOf, OperationId } from '../../openapi/types.ts';
+import { type Described, operation } from './operation.ts';
+
+/** Drawing three hundred pages takes longer than any other response. */
+const timeout = 120_000;
+
+/** The files that were loaded and not taken yet: the cache keeps what can be serialised. */
+const files = new Map<string, Blob>();
+
+/** Returns a file that a request has loaded, by what it returned; it can be taken once. */
+export function takeFile(key: string): Blob {
+  const file = files.get(key);
+  if (!file) throw new Error(`${key} was taken already`);
+  files.delete(key);
+  return file;
+}
+
+async function readFile(response: Response): Promise<unknown> {
+  if (!response.ok) return response.json();
+  const key = `file ${crypto.randomUUID()}`;
+  files.set(key, await response.blob());
+  return key;
+}
+
+/** As `operation`, of an operation that answers with a PDF; what it returns is for `takeFile`. */
+export function pdfOperation<Id extends OperationId>(described: Described<Id>) {
+  const { query, extraOptions } = operation(described, { success: 'ignored' });
+  return {
+    query: (argument: ArgumentOf<Id>): FetchArgs => ({
+      ...query(argument),
+      timeout,
+      validateStatus: ({ ok }) => ok,
+      responseHandler: readFile,
+    }),
+    transformResponse: (key: string) => key,
+    extraOptions,
+  };
+}

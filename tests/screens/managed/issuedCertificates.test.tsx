@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, applyScenarios } = useTestApp();
+beforeEach(() => applyScenarios('organiser'));
+
+const openPage = async () => {
+  const app = await renderApp('/organiser/tournaments/1/certificates');
+  await screen.findByRole('heading', { name: 'Desain' });
+  return app;
+};
+type App = Awaited<ReturnType<typeof openPage>>;
+
+const saveDesign = async ({ user }: App) => {
+  await user.type(screen.getByLabelText('Nama penanda tangan'), 'Dr. Wulan');
+  await user.click(screen.getByRole('button', { name: 'Simpan desain' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Terbitkan' })).toBeEnabled());
+};
+
+/** Issues the certificates of helpers, who need no team and no result. */
+const issueTo = async ({ user }: App, names: string) => {
+  await user.click(screen.getByLabelText('Nama petugas'));
+  await user.paste(names);
+  await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
+  return within(await screen.findByRole('dialog', { name: 'Terbitkan sertifikat?' }));
+};
+
+describe('the certificates of a tournament', () => {
+  it('need a design, are counted before they are issued, and are listed then', async () => {
+    const app = await openPage();
+    expect(screen.getByText('Simpan desain dulu, lalu terbitkan.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Terbitkan' })).toBeDisabled();
+    await expectAccessible();
+    await saveDesign(app);
+    const dialog = await issueTo(app, 'Bima Sakti\nAyu Ningtyas\n\nBima Sakti');
+    expect(dialog.getByText('2 untuk Petugas')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
+    expect(await screen.findByRole('rowheader', { name: /Bima Sakti/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Ayu Ningtyas/ })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('are replaced and withdrawn with a reason that everybody reads', async () => {
+    const app = await openPage();
+    await saveDesign(app);
+    const dialog = await issueTo(app, 'Bima Sakti');
+    await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
+    await app.user.click(await screen.findByRole('button', { name: 'Ganti sertifikat Bima Sakti' }));
+    const replacing = within(await screen.findByRole('dialog'));
+    await app.user.type(replacing.getByLabelText(/^Nama yang benar/), ' P');
+    await app.user.click(replacing.getByRole('button', { name: 'Ganti' }));
+    expect(replacing.getByText('Tulis alasannya.')).toBeVisible();
+    await app.user.type(replacing.getByLabelText(/^Alasan/), 'Ejaan{Enter}');
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Tarik sertifikat Bima Sakti P' }),
+    );
+    expect(screen.getByText(/Diganti: Ejaan/)).toBeVisible();
+    const withdrawing = within(
+      await screen.findByRole('dialog', { name: 'Tarik sertifikat Bima Sakti P?' }),
+    );
+    await app.user.type(withdrawing.getByLabelText(/^Alasan/), 'Tidak bertugas{Enter}');
+    expect(await screen.findByText(/Ditarik: Tidak bertugas/)).toBeVisible();
+  });
+
+  it('say that another organiser was faster', async () => {
+    const app = await openPage();
+    await applyScenarios('certificate-changed');
+    await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
+    expect(await screen.findByText(/^Desain sertifikat baru saja diubah/)).toBeVisible();
+  });
+
+  it('are not there where a backend does not offer them', async () => {
+    await applyScenarios('not-offered:getCertificateSummary');
+    await renderApp('/organiser/tournaments/1/certificates');
+    expect(await screen.findByText('Server ini belum mendukung fitur ini.')).toBeVisible();
+  });
+});
