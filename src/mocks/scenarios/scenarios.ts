@@ -74,7 +74,7 @@ export const scenarios = {
     'The results of every category are frozen, provisional, objected to, or official in a second version.',
     resultsInState,
     { hint: 'state', choices: resultsStates },
-    ),
+  ),
   certificate: data(
     'Every code is that of one certificate: valid, replaced, withdrawn, with an outdated place, of another name; or of none.',
     certificateInState,

@@ -47,7 +47,9 @@ describe('the certificates of a tournament', () => {
     await saveDesign(app);
     const dialog = await issueTo(app, 'Bima Sakti');
     await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
-    await app.user.click(await screen.findByRole('button', { name: 'Ganti sertifikat Bima Sakti' }));
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Ganti sertifikat Bima Sakti' }),
+    );
     const replacing = within(await screen.findByRole('dialog'));
     await app.user.type(replacing.getByLabelText(/^Nama yang benar/), ' P');
     await app.user.click(replacing.getByRole('button', { name: 'Ganti' }));
