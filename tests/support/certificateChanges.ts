@@ -33,6 +33,10 @@ export function createCertificateChanges({ makeTournament, send }: Tools) {
       body.append('picture', new File([new Uint8Array(picture)], 'logo.png'));
       return { path: `${await makeDesign()}/certificate-design/pictures/logo`, body };
     },
+    previewCertificate: async () => ({
+      path: `/api/organiser/tournaments/${await makeTournament()}/certificate-design/preview`,
+      body: { kind: 'place', design },
+    }),
     issueCertificates: async () => ({ path: `${await makeDesign()}/certificates`, body: issue }),
     replaceCertificate: async () => ({
       path: `${await makeCertificate()}/replacement`,

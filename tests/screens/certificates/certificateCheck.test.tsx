@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioText } from '../../../src/mocks/scenarios/scenarioSelection.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, faults } = useTestApp();
+const { renderApp, applyScenarios } = useTestApp();
 const code = '4T7KQM2XAB9RWPDH';
 
 const openCertificate = async (...scenarios: ScenarioText[]) => {
@@ -165,7 +164,7 @@ describe('the name on the paper', () => {
 
   it('can be tried again if the server does not answer', async () => {
     const app = await openCertificate('certificate:valid');
-    faults(http.post('*/api/certificates/:code/name', () => HttpResponse.error()));
+    await applyScenarios('offline:checkCertificateName');
     await typeName(app, 'Raka');
     expect(await screen.findByText('Nama belum dapat dicocokkan. Coba lagi.')).toBeVisible();
   });

@@ -223,6 +223,7 @@ describe('deleting an account', () => {
       // Their own test has rows: certificates/check.test.ts.
       'certificate_names.participant_id': 0,
       'certificates.participant_id': 0,
+      'objections.participant_id': 0,
     };
     expect(await countRows()).toEqual(before);
     expect((await deleteAccount(token)).status).toBe(200);
@@ -233,6 +234,7 @@ describe('deleting an account', () => {
       'registration_members.participant_id': 0,
       'certificate_names.participant_id': 0,
       'certificates.participant_id': 0,
+      'objections.participant_id': 0,
     });
     // Nothing of the person: a new column of a membership is to be listed here, or erased.
     const [membership] = await backend.db

@@ -31,8 +31,8 @@ async function readAuditLog(query = ''): Promise<{ data: AuditLogEntry[]; total:
 
 const organiser = () => createOrganiserChanges({ db: backend.db, send });
 
-/** They end the own session, and change nothing else. */
-const exempt = new Set<string>(['logoutOrganiser']);
+/** They end the own session or draw a preview, and change nothing else. */
+const exempt = new Set<string>(['logoutOrganiser', 'previewCertificate']);
 
 const operations = listOperations(readDocument())
   .filter(

@@ -33,6 +33,9 @@ const documented = idsOf(entries.filter(({ operation }) => '429' in operation.re
 /** What counts the mails that it sends, after it has found whom: `mailAttack.test.ts` sees its 429. */
 const countingMails = ['mailPupilCards'];
 
+/** What counts wrong names, of a certificate that it has found: `certificates/check.test.ts` sees its 429. */
+const countingNames = ['checkCertificateName'];
+
 /** The operations whose form has a file: only so many are received at the same time. */
 const uploads = entries.filter(({ operation }) => {
   const body = requestBodyOf(document, operation);
@@ -97,7 +100,7 @@ it('429 is documented for exactly the operations that the server limits', async 
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     }
   });
-  const all = new Set([...limited, ...idsOf(uploads), ...countingMails]);
+  const all = new Set([...limited, ...idsOf(uploads), ...countingMails, ...countingNames]);
   expect([...all].sort()).toEqual(documented.sort());
 });
 

@@ -9,6 +9,11 @@ import {
   auditLog,
   awards,
   ceremonies,
+  certificateConfirmations,
+  certificateDesigns,
+  certificateKeys,
+  certificateNames,
+  certificates,
   objections,
   officialResults,
   organisers,
@@ -60,6 +65,10 @@ describe('another version follows from', () => {
     pushKeys,
     pushSubscriptions,
     objections,
+    certificateKeys,
+    certificateDesigns,
+    certificateConfirmations,
+    certificateNames,
   ]);
   const contents = tables.filter((table) => !unpublished.has(table));
 
@@ -75,6 +84,16 @@ describe('another version follows from', () => {
     const { tournamentId } = played;
     await database.db.insert(awards).values({ tournamentId, name: 'Fair play' });
     await database.db.insert(ceremonies).values({ tournamentId });
+    await database.db.insert(certificates).values({
+      code: '4T7KQM2XAB9RWPDH',
+      tournamentId,
+      kind: 'helper',
+      subject: 'helper:1',
+      title: 'Petugas',
+      nameHash: '',
+      serial: 1,
+      issuedAt: at,
+    });
   });
 
   it.each(contents.map((table) => [getTableName(table), table] as const))(
