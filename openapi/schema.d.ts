@@ -22197,7 +22197,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Sertifikat telah dicabut.",
+                     *       "message": "Sertifikat telah ditarik.",
                      *       "data": {
                      *         "id": 901,
                      *         "version": "\"2\"",
@@ -22247,7 +22247,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Sertifikat ini sudah dicabut."
+                     *       "message": "Sertifikat ini sudah ditarik."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -121,7 +121,7 @@ async function findCoaches(
           {
             kind: 'coach',
             subject: coachSubject(club.id, index),
-            title: 'Pembimbing',
+            title: 'Pembina',
             printedName,
           },
           club,
@@ -138,7 +138,7 @@ async function toHelpers(db: Database, names: string[]): Promise<Candidate[]> {
       toPerson({
         kind: 'helper',
         subject: `helper:${await hashPrintedName(key, 'helper', name)}`,
-        title: 'Panitia',
+        title: 'Petugas',
         printedName: tidyName(name),
       }),
     ),

@@ -62,7 +62,7 @@ async function end(
 
 const ended: Record<Exclude<CertificateState, 'valid'>, string> = {
   replaced: 'Sertifikat ini sudah diganti.',
-  withdrawn: 'Sertifikat ini sudah dicabut.',
+  withdrawn: 'Sertifikat ini sudah ditarik.',
 };
 
 export const withdrawCertificate: Handler<'withdrawCertificate'> = async (
@@ -84,7 +84,7 @@ export const withdrawCertificate: Handler<'withdrawCertificate'> = async (
     });
     return requireCertificate(transaction, path.id);
   });
-  return { success: true, message: 'Sertifikat telah dicabut.', data: toCertificate(found) };
+  return { success: true, message: 'Sertifikat telah ditarik.', data: toCertificate(found) };
 };
 
 /** Returns the place of a team in the latest official results; throws 409 if it is none of the first three. */

@@ -87,7 +87,7 @@ const toText = (
 async function whyNone(db: Database, filter: CertificateFilter): Promise<HttpError> {
   const [found] = filter.id === undefined ? [] : await findCertificates(db, filter);
   if (found && found.certificate.state !== 'valid')
-    return new HttpError(409, 'Sertifikat ini sudah diganti atau dicabut.');
+    return new HttpError(409, 'Sertifikat ini sudah diganti atau ditarik.');
   return found ? nameErased() : new HttpError(409, 'Belum ada sertifikat yang dapat diunduh.');
 }
 
@@ -147,8 +147,8 @@ const titles: Record<CertificateKind, string> = {
   participant: 'Peserta',
   place: 'Juara 1',
   award: 'Robot Paling Kreatif',
-  coach: 'Pembimbing',
-  helper: 'Panitia',
+  coach: 'Pembina',
+  helper: 'Petugas',
 };
 
 export const previewCertificate: Handler<'previewCertificate'> = async (

@@ -62,7 +62,7 @@ export const defaultFields: CertificateFields = {
 /** What one certificate says. */
 export type CertificateText = {
   name: string;
-  /** 'Juara 1', 'Peserta', 'Pembimbing', 'Panitia', or the name of an award. */
+  /** 'Juara 1', 'Peserta', 'Pembina', 'Petugas', or the name of an award. */
   title: string;
   category: string | null;
   team: string | null;

@@ -134,11 +134,11 @@ describe('a certificate by its code', () => {
     });
     const successor = `/api/organiser/certificates/${data.id}`;
     expect(await send('POST', `${successor}/withdrawal`, reason)).toMatchObject({
-      body: { message: 'Sertifikat telah dicabut.', data: { state: 'withdrawn', version: '"2"' } },
+      body: { message: 'Sertifikat telah ditarik.', data: { state: 'withdrawn', version: '"2"' } },
     });
     expect(await send('POST', `${successor}/withdrawal`, reason)).toMatchObject({
       status: 409,
-      body: { message: 'Sertifikat ini sudah dicabut.' },
+      body: { message: 'Sertifikat ini sudah ditarik.' },
     });
     expect(await read(data.code)).toMatchObject({
       body: { data: { state: 'withdrawn', reason: 'Salah' } },

@@ -159,10 +159,10 @@ describe('issuing certificates', () => {
     for (let count = 0; count < 2; count += 1) await tournament.issue(body);
     const rows = await tournament.list();
     expect(rows.map(({ kind, title, name }) => [kind, title, name])).toEqual([
-      ['helper', 'Panitia', 'Dimas'],
-      ['helper', 'Panitia', 'rina wati'],
-      ['coach', 'Pembimbing', 'Siti Aminah, S.Pd.'],
-      ['coach', 'Pembimbing', 'Drs. Bambang Sutejo'],
+      ['helper', 'Petugas', 'Dimas'],
+      ['helper', 'Petugas', 'rina wati'],
+      ['coach', 'Pembina', 'Siti Aminah, S.Pd.'],
+      ['coach', 'Pembina', 'Drs. Bambang Sutejo'],
       ['award', 'Robot Terinovatif', "Nur'aini Dewi"],
       ['award', 'Robot Terinovatif', 'Raka Pradana'],
     ]);

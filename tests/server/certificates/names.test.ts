@@ -141,7 +141,7 @@ describe('downloads', () => {
     await send('POST', `/api/organiser/certificates/${id}/withdrawal`, { reason: 'Salah' });
     expect(await send('GET', `${path}/certificates/pdf?certificate=${id}`)).toMatchObject({
       status: 409,
-      body: { message: 'Sertifikat ini sudah diganti atau dicabut.' },
+      body: { message: 'Sertifikat ini sudah diganti atau ditarik.' },
     });
     expect(await pages('')).toHaveLength(1);
   });

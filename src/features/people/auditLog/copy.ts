@@ -211,7 +211,7 @@ const names: Record<Named, string> = {
   uploadCertificatePicture: 'Mengganti gambar sertifikat',
   issueCertificates: 'Menerbitkan sertifikat',
   replaceCertificate: 'Mengganti sertifikat',
-  withdrawCertificate: 'Mencabut sertifikat',
+  withdrawCertificate: 'Menarik sertifikat',
   checkCertificateName: 'Terlalu sering mencoba nama pada sertifikat',
   inviteOrganiser: 'Mengundang penyelenggara',
   deactivateOrganiser: 'Menonaktifkan penyelenggara',
