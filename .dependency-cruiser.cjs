@@ -128,12 +128,12 @@ module.exports = {
     ),
     forbid(
       'features-apart',
-      'Features never import each other; what two need belongs in api, ui or lib, and a page of two is put together in src/app/pages. The team form, the text of an article, the viewer of a PDF, the day of a tournament, the map of the season, groups and brackets, the schedule of a tournament, and the states of a request are parts of several features that ui may not know.',
+      'Features never import each other; what two need belongs in api, ui or lib, and a page of two is put together in src/app/pages. The team form, the text of an article, the list of certificates, the viewer of a PDF, the day of a tournament, the map of the season, groups and brackets, the schedule of a tournament, and the states of a request are parts of several features that ui may not know.',
       { path: '^src/features/([^/]+)/', pathNot: tests },
       {
         path: '^src/features/',
         pathNot:
-          '^src/features/($1|article|matches|pdf|requests|schedule|season|teamForm|tournamentDay)/',
+          '^src/features/($1|article|certificates|matches|pdf|requests|schedule|season|teamForm|tournamentDay)/',
       },
     ),
     forbid(

@@ -66,6 +66,7 @@ export const paths = {
   schoolClubReadiness: path('/schoolclub/readiness'),
   schoolClubHelp: path('/schoolclub/help'),
   schoolClubTournamentFollowed: path('/schoolclub/tournament-followed'),
+  schoolClubCertificates: path('/schoolclub/certificates'),
   schoolClubForgotPassword: path('/schoolclub/forgot-password'),
   schoolClubSecurity: path('/schoolclub/security'),
   schoolClubOwnershipTransfer: path('/schoolclub/hand-over', ['account']),

@@ -64,6 +64,7 @@ const clubPages = (
     'schoolClubReadiness',
     'schoolClubHelp',
     'schoolClubTournamentFollowed',
+    'schoolClubCertificates',
     'schoolClubSecurity',
   ] as const
 ).map((name) => paths[name].href());

@@ -208,6 +208,11 @@ export const siteRoutes: PageRoute[] = [
     link: { label: 'Lomba diikuti', in: ['clubBar'] },
   },
   {
+    path: paths.schoolClubCertificates,
+    load: () => import('../../features/certificates/club/ClubCertificatesPage.tsx'),
+    access: 'club',
+  },
+  {
     path: paths.schoolClubHelp,
     load: () => import('../../features/clubHelp/ClubHelpPage.tsx'),
     access: 'club',

@@ -155,6 +155,7 @@ export const copy = {
     failed: 'Daftar lomba belum dapat ditampilkan.',
     all: 'Lihat semua lomba',
     allFollowed: (count: string) => `Lihat semua ${count} lomba yang diikuti`,
+    certificates: 'Sertifikat dan namanya',
     ownSchedule: 'Jadwal tim kami',
     teamsOf: (title: string) => `Tim di ${title}`,
     number: '#',

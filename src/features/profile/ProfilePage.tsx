@@ -22,6 +22,10 @@ const NextStepSection = lazyPart(
   <NextStepSkeleton />,
 );
 
+const OwnCertificates = lazyPart(async () => ({
+  default: (await import('../certificates/list/OwnCertificates.tsx')).OwnCertificates,
+}));
+
 const nameOf = (profile: { name: string } | undefined, stored: string | null) =>
   profile?.name ?? stored ?? undefined;
 
@@ -90,6 +94,7 @@ function Sections({ name }: { name: string | undefined }) {
       )}
       <MembershipSection query={query} />
       <MyTeamsSection />
+      <OwnCertificates />
     </>
   );
 }

@@ -71,17 +71,25 @@ export function TournamentsSection({ clubId }: { clubId: number }) {
                 </li>
               ))}
           </Box>
-          {tournaments.length > shownTournaments && (
+          {/* Its text is in line with the cards. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 2, ml: '-18px' }}>
+            {tournaments.length > shownTournaments && (
+              <Button
+                component={Link}
+                to={paths.schoolClubTournamentFollowed.href()}
+                endIcon={<ArrowForwardIcon />}
+              >
+                {copy.tournaments.allFollowed(formatNumber(tournaments.length))}
+              </Button>
+            )}
             <Button
               component={Link}
-              to={paths.schoolClubTournamentFollowed.href()}
+              to={paths.schoolClubCertificates.href()}
               endIcon={<ArrowForwardIcon />}
-              // Its text is in line with the cards.
-              sx={{ mt: 2, ml: '-18px' }}
             >
-              {copy.tournaments.allFollowed(formatNumber(tournaments.length))}
+              {copy.tournaments.certificates}
             </Button>
-          )}
+          </Box>
         </>
       )}
     </Box>

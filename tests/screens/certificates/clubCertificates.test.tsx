@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CertificateNames, ClubCertificates } from '../../../openapi/schema.d.ts';
+import * as files from '../../../src/lib/files/downloadFile.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { useTestApp } from '../../support/screens/renderApp.tsx';
+
+const { renderApp, rememberClub, backend, applyScenarios, faults } = useTestApp();
+
+const tournament = { id: 7, title: 'Piala Surabaya', date: '2026-11-22' };
+const names: CertificateNames = {
+  tournament,
+  confirmed_at: null,
+  coaches: ['Siti Aminah, S.Pd.'],
+  pupils: [
+    ['Raka 漢', 'Garuda', false, ['漢']],
+    ['Dewi', 'Rajawali', true, []],
+  ].map(
+    ([name, team, issued, missing], index) =>
+      ({
+        participant_id: index + 1,
+        name,
+        printed_name: name,
+        teams: [team],
+        checked_in: false,
+        issued,
+        missing_characters: missing,
+      }) as CertificateNames['pupils'][number],
+  ),
+};
+const certificate: ClubCertificates['certificates'][number] = {
+  id: 1,
+  version: '"1"',
+  code: '4T7KQM2XAB9RWPDH',
+  kind: 'participant',
+  title: 'Peserta',
+  place: null,
+  name: 'Dewi',
+  team: { id: 42, name: 'Rajawali' },
+  school: 'Klub Robotik Janayasa',
+  category: { id: 1, name: 'Inspire' },
+  tournament,
+  registration_id: 108,
+  club_id: 5,
+  number: null,
+  issued_at: '2026-11-22T09:00:00Z',
+  official_version: null,
+  outdated: false,
+  state: 'valid',
+  reason: null,
+  ended_at: null,
+};
+const ended = { id: 2, name: 'Raka', state: 'replaced', reason: 'Ejaan' } as const;
+const confirmed = { ...tournament, confirmed_at: '2026-11-20T02:00:00Z', certificates: 1 };
+const lists = (data: object) => HttpResponse.json({ success: true, message: 'Ada.', data });
+
+describe('the names for certificates', () => {
+  let token = '';
+  beforeEach(async () => {
+    token = await rememberClub();
+  });
+
+  const openNames = async () => {
+    const { body } = await backend.request('GET', '/api/gh/certificates', { token });
+    const [first] = (body as { data: ClubCertificates }).data.tournaments;
+    const app = await renderApp('/schoolclub/certificates');
+    const link = await screen.findByRole('link', { name: `Periksa nama untuk ${first?.title}` });
+    await app.user.click(link);
+    const fields = await screen.findAllByLabelText(/^Nama .+ di sertifikat/);
+    return { ...app, fields };
+  };
+
+  it('are corrected without a change of the account, and confirmed once for all', async () => {
+    const { user, fields } = await openNames();
+    await expectAccessible();
+    const [field] = fields as HTMLInputElement[];
+    if (!field) throw new Error('The club has nobody there');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Konfirmasi nama' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Tulis namanya.'));
+    await user.type(field, 'Raka Pradana Putra');
+    await user.click(screen.getByRole('button', { name: 'Konfirmasi nama' }));
+    expect(await screen.findByText(/Nama sudah diperiksa/)).toBeVisible();
+    expect(field).toHaveValue('Raka Pradana Putra');
+  });
+
+  it('are shown by team, with letters that cannot be printed and those on paper already', async () => {
+    faults(http.get('*/api/gh/tournaments/7/certificate-names', () => lists(names)));
+    await renderApp('/schoolclub/certificates?tournament=7');
+    const garuda = within(await screen.findByRole('region', { name: 'Garuda' }));
+    expect(garuda.getByRole('textbox')).toHaveAccessibleDescription(
+      'Huruf ini tidak dapat dicetak: 漢',
+    );
+    const rajawali = within(screen.getByRole('region', { name: 'Rajawali' }));
+    expect(rajawali.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(rajawali.getByText(/^Sudah terbit/)).toBeVisible();
+    expect(screen.getByLabelText(/^Nama pembina/)).toHaveValue('Siti Aminah, S.Pd.');
+  });
+
+  it('are reached from the dashboard', async () => {
+    const { user, currentPath } = await renderApp('/schoolclub/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Sertifikat dan namanya' }));
+    expect(currentPath()).toBe('/schoolclub/certificates');
+  });
+
+  it('cannot be loaded, which is said', async () => {
+    await applyScenarios('offline:listClubCertificates');
+    await renderApp('/schoolclub/certificates');
+    expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeVisible();
+  });
+});
+
+describe('the certificates of a club', () => {
+  beforeEach(rememberClub);
+
+  it('are downloaded all at once or one by one, those that are valid', async () => {
+    const download = vi.spyOn(files, 'downloadFile').mockReturnValue();
+    const requests: unknown[] = [];
+    const certificates = [certificate, { ...certificate, ...ended }];
+    faults(
+      http.get('*/api/gh/certificates', () => lists({ tournaments: [confirmed], certificates })),
+      http.get('*/api/gh/tournaments/7/certificates/pdf', ({ request }) => {
+        requests.push(new URL(request.url).search);
+        return new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+      }),
+    );
+    const { user } = await renderApp('/schoolclub/certificates');
+    const all = 'Unduh semua sertifikat Piala Surabaya';
+    await user.click(await screen.findByRole('button', { name: all }));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(1));
+    const buttons = screen.getAllByRole('button', { name: /^Unduh sertifikat/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Unduh sertifikat Dewi, Peserta',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Unduh sertifikat Dewi, Peserta' }));
+    await waitFor(() => expect(download).toHaveBeenCalledTimes(2));
+    expect(requests).toEqual(['', '?certificate=1']);
+    expect(download).toHaveBeenCalledWith(expect.any(Blob), 'sertifikat-2026-11-22.pdf');
+    expect(screen.getByText('Diganti')).toBeVisible();
+    await expectAccessible();
+  });
+});
