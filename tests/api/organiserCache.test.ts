@@ -1,16 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../openapi/allOperations.ts';
+import { design } from '../support/database/certificateData.ts';
 import { useBackend } from '../support/database/backend.ts';
 import {
-  type Argument,
   categoryId,
   createOrganiserStores,
-  type Operation,
   otherTeamId,
   otherTournamentId,
-  teamId,
   tournamentId,
 } from '../support/organiserStore.ts';
+import {
+  categoryUrls,
+  certificates,
+  contentRows,
+  correctionUrls,
+  managedTournamentUrls,
+  newTournament,
+  people,
+  type Row,
+  resultsUrls,
+  scoreEntryUrls,
+  scoreUrls,
+  tableCards,
+  teamPage,
+  teamPages,
+  tournamentUrls,
+} from '../support/organiserUrls.ts';
 
 // With everything in the cache that the screens of organisers, clubs and visitors can show, a mutation
 // of an organiser must refetch exactly the queries it affects.
@@ -24,74 +39,16 @@ const {
   createImport,
   createMatchPreview,
   createClosedCorrection,
+  createDecision,
   createRounds,
   createPlan,
   createTournamentInput,
 } = createOrganiserStores(backend);
 
-const newTournament = () => ['/api/organiser/tournaments', '/api/organiser/categories'];
-const media = (name: string, publicName = name) => [`/api/organiser/${name}`, `/api/${publicName}`];
-const banners = () => media('banners');
-const videos = () => media('videos');
-const gallery = () => media('gallery', 'galleries');
-const blogs = () => media('blogs');
-const scoreUrls = ['/api/scores', '/api/scores?category=1'];
-const teamPage = `/api/teams/${teamId}`;
-const teamPages = [teamPage, `/api/teams/${otherTeamId}`];
-const scoreEntryUrl = (id: number) =>
-  `/api/organiser/tournaments/${id}/categories/${categoryId}/scores`;
-const categoryUrls = ({ id }: Argument) => [
-  '/api/organiser/categories',
-  '/api/categories',
-  `/api/categories/${id}`,
-];
-const managedTournamentUrls = (id: number) => [
-  '/api/organiser/tournaments',
-  `/api/organiser/tournaments/${id}`,
-];
-const tournamentUrls = [
-  ...managedTournamentUrls(tournamentId),
-  '/api/tournaments',
-  `/api/tournaments/${tournamentId}`,
-];
-const correctionUrls = [
-  ...scoreUrls,
-  ...teamPages,
-  scoreEntryUrl(tournamentId),
-  scoreEntryUrl(otherTournamentId),
-];
-const people = () => ['/api/organiser/organisers'];
-const tableCards = ({ id }: Argument) => [`/api/organiser/tournaments/${id}/table-cards`];
 const none = () => [];
 
-type Row = [
-  change: string,
-  operation: Operation,
-  expected: (argument: Argument) => string[],
-  /** By default that of tests/support/organiserChanges.ts. */
-  argument?: () => Promise<Argument>,
-  /** The status of the error; undefined for a success. */
-  status?: number,
-];
-
 const rows: Row[] = [
-  ['a banner is created', 'createBanner', banners],
-  ['a banner is saved', 'updateBanner', banners],
-  ['a banner is moved', 'moveBanner', banners],
-  ['a banner gets a picture', 'uploadBannerPicture', banners],
-  ['a banner is deleted', 'deleteBanner', banners],
-  ['a video is created', 'createVideo', videos],
-  ['a video is saved', 'updateVideo', videos],
-  ['a video is deleted', 'deleteVideo', videos],
-  ['an item of the gallery is created', 'createGalleryItem', gallery],
-  ['an item of the gallery is saved', 'updateGalleryItem', gallery],
-  ['an item of the gallery gets a picture', 'uploadGalleryPicture', gallery],
-  ['an item of the gallery is deleted', 'deleteGalleryItem', gallery],
-  ['an article is created', 'createBlog', blogs],
-  ['an article is saved', 'updateBlog', blogs],
-  ['an article is published', 'setBlogPublication', blogs],
-  ['an article gets a picture', 'uploadBlogPicture', blogs],
-  ['an article is deleted', 'deleteBlog', blogs],
+  ...contentRows,
   [
     'a category is created',
     'createCategory',
@@ -165,7 +122,7 @@ const rows: Row[] = [
       `/api/tournaments/${tournamentId}`,
       `/api/tournaments/${tournamentId}/teams`,
       '/api/tournament/check-registration',
-      scoreEntryUrl(tournamentId),
+      ...scoreEntryUrls(tournamentId),
       teamPage,
       '/api/gh-schools/1/stats',
     ],
@@ -198,7 +155,7 @@ const rows: Row[] = [
   [
     'a score is rejected',
     'addRun',
-    () => [scoreEntryUrl(tournamentId)],
+    () => scoreEntryUrls(tournamentId),
     () => createScore(otherTeamId),
     409,
   ],
@@ -206,7 +163,7 @@ const rows: Row[] = [
   [
     'scores are imported',
     'importScores',
-    () => [scoreEntryUrl(tournamentId), ...scoreUrls, teamPage],
+    () => [...scoreEntryUrls(tournamentId), ...scoreUrls, teamPage],
     () => createImport(false),
   ],
   ['a score is corrected', 'correctRun', () => correctionUrls],
@@ -214,13 +171,18 @@ const rows: Row[] = [
   [
     'rounds are saved',
     'saveRounds',
-    () => [...scoreUrls, teamPage, scoreEntryUrl(tournamentId), `/api/tournaments/${tournamentId}`],
+    () => [
+      ...scoreUrls,
+      teamPage,
+      ...scoreEntryUrls(tournamentId),
+      `/api/tournaments/${tournamentId}`,
+    ],
     createRounds,
   ],
   [
     'a change of rounds is rejected',
     'saveRounds',
-    () => [scoreEntryUrl(tournamentId)],
+    () => scoreEntryUrls(tournamentId),
     async () => ({ ...(await createRounds()), 'If-Match': '"old"' }),
     412,
   ],
@@ -278,6 +240,36 @@ const rows: Row[] = [
     ],
   ],
   ['a link for a new password is made', 'createResetLink', none],
+  [
+    'the board of a category is frozen',
+    'changeResultsState',
+    () => [...scoreUrls, teamPage],
+    async () => ({ ...(await findArgument('changeResultsState')), id: tournamentId, categoryId }),
+  ],
+  [
+    'the change of a state of results is refused',
+    'changeResultsState',
+    () => resultsUrls(tournamentId),
+    async () => ({
+      ...(await findArgument('changeResultsState')),
+      id: tournamentId,
+      categoryId,
+      'If-Match': '"old"',
+    }),
+    412,
+  ],
+  ['an objection is decided', 'decideObjection', () => resultsUrls(tournamentId), createDecision],
+  ['the design of certificates is saved', 'saveCertificateDesign', certificates],
+  ['certificates get a picture', 'uploadCertificatePicture', certificates],
+  [
+    'a certificate is previewed',
+    'previewCertificate',
+    none,
+    async () => ({ id: tournamentId, body: { kind: 'participant', design } }),
+  ],
+  ['certificates are issued', 'issueCertificates', certificates],
+  ['a certificate is replaced', 'replaceCertificate', certificates],
+  ['a certificate is withdrawn', 'withdrawCertificate', certificates],
   ['table cards are made', 'createTableCards', tableCards],
   ['a table card gets another code', 'renewTableCard', tableCards],
   ['a table card is withdrawn', 'revokeTableCard', tableCards],

@@ -4,7 +4,7 @@ import { allOperations } from '../../openapi/allOperations.ts';
 import { pathParameterNames } from '../../openapi/routes.ts';
 import type { ManagedTournament, Registration, Round } from '../../openapi/schema.d.ts';
 import { openSession } from '../../server/auth/auth.ts';
-import { rounds, runs } from '../../server/db/schema.ts';
+import { objections, rounds, runs } from '../../server/db/schema.ts';
 import type { Backend } from './database/backend.ts';
 import { openStore, type Query } from './database/store.ts';
 import { createOrganiserChanges } from './organiserChanges.ts';
@@ -69,7 +69,15 @@ export function createOrganiserStores(backend: Backend) {
         ['listRegistrations', { id }],
         ['getScoreEntry', { id, categoryId }],
         ['checkRegistration', { body: { tournament_id: id } }],
+        ['listResultsStates', { id }],
+        ['listObjections', { id }],
       ]),
+      ['getCertificateDesign', { id: tournamentId }],
+      ['getCertificateSummary', { id: tournamentId }],
+      ['listCertificates', { id: tournamentId, page: 1 }],
+      ['listClubCertificates'],
+      ['getCertificateNames', { id: tournamentId }],
+      ['listOwnCertificates'],
       ...[categoryId, 1].map((id): Query => ['getCategory', { id }]),
       ['getTeam', { id: teamId }],
       ['getTeam', { id: otherTeamId }],
@@ -170,6 +178,17 @@ export function createOrganiserStores(backend: Backend) {
     return { ...argument, body };
   }
 
+  /** The decision of an objection in the tournament. */
+  async function createDecision(): Promise<Argument> {
+    const argument = await findArgument('decideObjection');
+    const found = (await findRegistrations()).find(({ category }) => category.id === categoryId);
+    await backend.db
+      .update(objections)
+      .set({ tournamentId, categoryId, registrationId: found?.id ?? 0 })
+      .where(eq(objections.id, Number(argument.objectionId)));
+    return { ...argument, id: tournamentId };
+  }
+
   /** An import of results of matches that is only checked. */
   const createMatchPreview = async (): Promise<Argument> => {
     const argument = await findArgument('importMatchResults');
@@ -223,6 +242,7 @@ export function createOrganiserStores(backend: Backend) {
     createImport,
     createMatchPreview,
     createClosedCorrection,
+    createDecision,
     createPlan,
     createRounds,
     createTournamentInput,
