@@ -13,6 +13,7 @@ export type PreparedCategory = {
   /** The names of the teams, in the order in which they were registered. */
   teams: string[];
   organiser: { token: string; user: object };
+  club: { token: string };
 };
 
 const password = 'panitia-lomba-27';
@@ -121,5 +122,5 @@ export async function prepareCategory(
   // Table cards can be used on the day.
   const body = { ...tournament, date: toEventDay(new Date()) };
   await request('updateTournament', { path: { id: saved.id }, body, token });
-  return { tournamentId: saved.id, categoryId, teams, organiser };
+  return { tournamentId: saved.id, categoryId, teams, organiser, club };
 }
