@@ -101,7 +101,7 @@ async function findPlace(transaction: Transaction, certificate: Row) {
     (row) => row.categoryId === categoryId,
   );
   const place = team && official?.placeOf.get(team.id);
-  if (!official || place == null || place > 3)
+  if (!official || place === undefined || place === null || place > 3)
     throw new HttpError(
       409,
       'Tim ini tidak berada di tempat 1 sampai 3 pada hasil resmi terakhir.',

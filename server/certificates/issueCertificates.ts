@@ -72,7 +72,8 @@ export const toUnprintable = (
   const rows = candidates.flatMap(({ clubId, schoolName, printedName }) => {
     const characters = missing.get(printedName);
     if (!characters) return [];
-    const club = clubId == null ? null : { id: clubId, name: schoolName ?? '' };
+    const club =
+      clubId === null || clubId === undefined ? null : { id: clubId, name: schoolName ?? '' };
     return [{ club, name: printedName, characters }];
   });
   return [...new Map(rows.map((row) => [`${row.club?.id} ${row.name}`, row])).values()];

@@ -1,4 +1,4 @@
-import type { CertificateKind } from '../../openapi/schema.d.ts';
+import type { CertificateKind, CertificatePreview } from '../../openapi/schema.d.ts';
 import { certificateCode } from '../../openapi/texts/cardCodes.ts';
 import { clubPdfLimits, pupilPdfLimits } from '../auth/limits.ts';
 import { consumeAttempt } from '../auth/rateLimit.ts';
@@ -151,6 +151,21 @@ const titles: Record<CertificateKind, string> = {
   helper: 'Petugas',
 };
 
+/** Returns what a certificate of a kind says, with the longest name of a tournament; without members of teams, with one as long. */
+function describeSample(
+  kind: CertificatePreview['kind'],
+  longest: Awaited<ReturnType<typeof findMembers>>[number] | undefined,
+) {
+  const hasTeam = kind !== 'coach' && kind !== 'helper';
+  return {
+    name: longest?.printedName ?? 'Muhammad Rizky Ramadhan Nur Hidayatullah',
+    title: titles[kind],
+    category: hasTeam ? (longest?.category.name ?? 'Kategori') : null,
+    team: hasTeam ? (longest?.team.name ?? 'Nama Tim') : null,
+    school: kind === 'helper' ? null : (longest?.club.name ?? 'Nama Klub'),
+  };
+}
+
 export const previewCertificate: Handler<'previewCertificate'> = async (
   { path, body: { kind, design: input }, publicUrl },
   services,
@@ -159,16 +174,11 @@ export const previewCertificate: Handler<'previewCertificate'> = async (
   const { tournament, design } = await readDesign(db, path.id);
   const members = await findMembers(db, path.id);
   const [longest] = members.toSorted((a, b) => b.printedName.length - a.printedName.length);
-  const hasTeam = kind !== 'coach' && kind !== 'helper';
   const code = certificateCode.alphabet.slice(-certificateCode.length);
   const changed = readInput(input, design);
   return draw(services, changed, [
     {
-      name: longest?.printedName ?? 'Muhammad Rizky Ramadhan Nur Hidayatullah',
-      title: titles[kind],
-      category: hasTeam ? (longest?.category.name ?? 'Kategori') : null,
-      team: hasTeam ? (longest?.team.name ?? 'Nama Tim') : null,
-      school: kind === 'helper' ? null : (longest?.club.name ?? 'Nama Klub'),
+      ...describeSample(kind, longest),
       tournament: tournament.title,
       place: tournament.venue || tournament.city || null,
       date: describeDays(tournament),

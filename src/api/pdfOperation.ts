@@ -1,5 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { ArgumentOf, OperationId } from '../../openapi/types.ts';
+import { createUniqueId } from '../lib/createUniqueId.ts';
 import { type Described, operation } from './operation.ts';
 
 /** Drawing three hundred pages takes longer than any other response. */
@@ -18,7 +19,7 @@ export function takeFile(key: string): Blob {
 
 async function readFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
-  const key = `file ${crypto.randomUUID()}`;
+  const key = `file ${createUniqueId()}`;
   files.set(key, await response.blob());
   return key;
 }

@@ -100,10 +100,11 @@ function FreezeSelected({ tournamentId, selected, onDone }: FreezeSelectedProps)
         confirmLabel={copy.actions.freeze}
         cancelLabel={copy.cancel}
         onConfirm={() =>
-          void freeze(selected).then(() => {
+          void (async () => {
+            await freeze(selected);
             setIsAsking(false);
             onDone();
-          })
+          })()
         }
         onCancel={() => setIsAsking(false)}
       >

@@ -10,7 +10,7 @@ type State = Pick<
 const at = (instant: string, clock: Clock) => timeText(Date.parse(instant), clock);
 
 /** Whether official results are being corrected: anybody sees the last version until the next one. */
-export const isCorrected = ({ state, versions }: Pick<State, 'state' | 'versions'>): boolean =>
+const isCorrected = ({ state, versions }: Pick<State, 'state' | 'versions'>): boolean =>
   state !== 'official' && versions.length > 0;
 
 /** Returns which steps an organiser can take in a state, the one that comes next first. */

@@ -13,14 +13,16 @@ export function PdfPreview({ file, label, failed }: PdfPreviewProps) {
   useEffect(() => {
     let close: (() => void) | undefined;
     let isCurrent = true;
-    openPdf(file).then(
-      (pdf) => {
+    void (async () => {
+      try {
+        const pdf = await openPdf(file);
         close = pdf.close;
         if (isCurrent) setOpened(pdf);
         else pdf.close();
-      },
-      () => setOpened('failed'),
-    );
+      } catch {
+        setOpened('failed');
+      }
+    })();
     return () => {
       isCurrent = false;
       close?.();

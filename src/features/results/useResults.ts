@@ -69,13 +69,19 @@ export function useCategoryResults(tournamentId: number, categoryId: number) {
     /** How far a category is while its places may still change; undefined once they stand. */
     provisional: isProvisional ? provisionalText(planned, true) : undefined,
     /** How final they are; undefined while they are live. */
-    stateName: categoryResults
-      ? categoryResults.state?.state
-      : scores.results?.find(({ score }) => score.results_state)?.score.results_state,
+    stateName: stateOf(categoryResults, scores.results),
     isLoading: isLoading || areRoundsLoading || scores.isLoading,
     retry: scores.retry,
   };
 }
+
+const stateOf = (
+  rounds: CategoryResults | undefined,
+  results: readonly RankedScore<Score>[] | undefined,
+) =>
+  rounds
+    ? rounds.state?.state
+    : results?.find(({ score }) => score.results_state)?.score.results_state;
 
 const arePlacesProvisional = (
   rounds: CategoryResults | undefined,

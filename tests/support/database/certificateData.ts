@@ -25,7 +25,7 @@ export const design: CertificateDesignInput = {
   fields: null,
 };
 
-export type CertificateRow = {
+type CertificateRow = {
   id: number;
   version: string;
   code: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Box } from '@mui/material';
-import type { Tournament } from '../../../../openapi/schema.d.ts';
+import type { CategoryResults, Tournament } from '../../../../openapi/schema.d.ts';
 import { useGetCategoryResultsQuery } from '../../../api/categoryResults.ts';
 import { useReducedMotion } from '../../../ui/hooks/useReducedMotion.ts';
 import { lazyPart } from '../../../ui/states/lazyPart.tsx';
@@ -64,12 +64,15 @@ export function CategoryPanel({
         <ResultsState
           tournamentId={tournament.id}
           categoryId={planned.id}
-          name={results ? results.state?.state : ranked[0]?.score.results_state}
+          name={stateOf(results, ranked)}
         />
       )}
     </>
   );
 }
+
+const stateOf = (results: CategoryResults | undefined, ranked: CategoryPanelProps['ranked']) =>
+  results ? results.state?.state : ranked[0]?.score.results_state;
 
 /** Counts up every ten seconds while it is active. */
 function useTicks(isActive: boolean): number {

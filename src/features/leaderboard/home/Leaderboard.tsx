@@ -85,13 +85,7 @@ export function Leaderboard({ contest, isWaiting = false }: LeaderboardProps) {
         isLoading={isLoading || isWaiting || (areScoresLoading && category !== undefined)}
       />
       {contest && category && (
-        <Box sx={{ px: { xs: 2.25, sm: 3 } }}>
-          <ResultsState
-            tournamentId={contest.id}
-            categoryId={category.id}
-            name={ranked?.[0]?.score.results_state}
-          />
-        </Box>
+        <ContestState contestId={contest.id} categoryId={category.id} ranked={ranked} />
       )}
       <BoardFooter age={age} contest={contest} isProvisional={isProvisional(ranked)} />
       {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
@@ -140,3 +134,19 @@ function board({ vars: { palette } }: Theme) {
     border: `1px solid ${palette.board.frame}`,
   } as const;
 }
+
+type ContestStateProps = {
+  contestId: number;
+  categoryId: number;
+  ranked: ReturnType<typeof rankCategory> | undefined;
+};
+
+const ContestState = ({ contestId, categoryId, ranked }: ContestStateProps) => (
+  <Box sx={{ px: { xs: 2.25, sm: 3 } }}>
+    <ResultsState
+      tournamentId={contestId}
+      categoryId={categoryId}
+      name={ranked?.[0]?.score.results_state}
+    />
+  </Box>
+);

@@ -53,7 +53,10 @@ export function DesignForm({ id, design }: DesignFormProps) {
   const [version, setVersion] = useState(design.version);
   const { logo, signature, background, fields } = design;
   const toInput = (values: Values, pictures: Partial<CertificateDesignInput> = {}) => ({
-    ...{ logo, signature, background, fields },
+    logo,
+    signature,
+    background,
+    fields,
     ...values,
     ...pictures,
   });

@@ -45,7 +45,7 @@ export function useCertificateFiles(id: number) {
     const { zipSync } = await import('fflate');
     // PDFs are compressed already.
     const zip = zipSync(files, { level: 0 });
-    downloadFile(new Blob([zip as BlobPart], { type: 'application/zip' }), 'sertifikat.zip');
+    downloadFile(new Blob([zip], { type: 'application/zip' }), 'sertifikat.zip');
     setProgress(undefined);
   });
   return { download, downloadAll: all.run, busy: all.busy, progress };
