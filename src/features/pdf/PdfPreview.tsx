@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { type OpenedPdf, openPdf } from './file/openPdf.ts';
 import { usePdfPage } from './file/usePdfPage.ts';
 import { BlankPage, PageCanvas } from './PageCanvas.tsx';
+import { fitWidthScale } from './toolbar/zoom.ts';
+import { useElementWidth } from './useElementWidth.ts';
 
 type PdfPreviewProps = { file: Blob; label: string; failed: string };
 
@@ -13,16 +15,13 @@ export function PdfPreview({ file, label, failed }: PdfPreviewProps) {
   useEffect(() => {
     let close: (() => void) | undefined;
     let isCurrent = true;
-    void (async () => {
-      try {
-        const pdf = await openPdf(file);
-        close = pdf.close;
-        if (isCurrent) setOpened(pdf);
-        else pdf.close();
-      } catch {
-        setOpened('failed');
-      }
-    })();
+    const open = async () => {
+      const pdf = await openPdf(file).catch(() => 'failed' as const);
+      if (pdf !== 'failed') close = pdf.close;
+      if (isCurrent) setOpened(pdf);
+      else close?.();
+    };
+    void open();
     return () => {
       isCurrent = false;
       close?.();
@@ -37,9 +36,22 @@ export function PdfPreview({ file, label, failed }: PdfPreviewProps) {
 }
 
 function FirstPage({ pdf }: { pdf: OpenedPdf }) {
+  const area = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(area);
   const page = usePdfPage(pdf.document, 1, true);
-  if (page === undefined || page === 'broken') return <BlankPage />;
-  return <PageCanvas page={page} scale={1} TextLayer={pdf.TextLayer} />;
+  return (
+    <Box ref={area} sx={{ position: 'absolute', inset: 0 }}>
+      {page === undefined || page === 'broken' || width === 0 ? (
+        <BlankPage />
+      ) : (
+        <PageCanvas
+          page={page}
+          scale={fitWidthScale(page.getViewport({ scale: 1 }).width, width)}
+          TextLayer={pdf.TextLayer}
+        />
+      )}
+    </Box>
+  );
 }
 
 /** A page in landscape A4. */

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '../../ui/styles/styles.ts';
 import { copy } from './copy.ts';
@@ -7,26 +7,11 @@ import { PageControls } from './toolbar/PageControls.tsx';
 import { PdfPage, type PageSize } from './PdfPage.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import type { ReadyPdf } from './file/usePdf.ts';
+import { useElementWidth } from './useElementWidth.ts';
 import { usePlace } from './usePlace.ts';
 import { useZoom } from './useZoom.ts';
 import { useViewerKeys } from './toolbar/useViewerKeys.ts';
 import { ZoomControls } from './toolbar/ZoomControls.tsx';
-
-/**
- * Returns the content width of an element in whole pixels, kept up to date; 0 until it is known.
- */
-function useElementWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.floor(entry.contentRect.width));
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-}
 
 type PdfViewerProps = { pdf: ReadyPdf; name: string; url: string };
 
