@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { CertificateDesign } from '../../../openapi/schema.d.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios } = useTestApp();
+const { renderApp, applyScenarios, backend } = useTestApp();
 beforeEach(() => applyScenarios('organiser'));
 
 const openPage = async () => {
@@ -71,6 +72,29 @@ describe('the certificates of a tournament', () => {
     await applyScenarios('certificate-changed');
     await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
     expect(await screen.findByText(/^Desain sertifikat baru saja diubah/)).toBeVisible();
+  });
+
+  it('show what another organiser has saved, and keep what was typed', async () => {
+    const app = await openPage();
+    const token = await backend.signIn('organiser');
+    const path = '/api/organiser/tournaments/1/certificate-design';
+    const { version, ...design } = (
+      (await backend.request('GET', path, { token })).body as { data: CertificateDesign }
+    ).data;
+    await backend.request('PUT', path, {
+      token,
+      headers: { 'If-Match': version },
+      body: { ...design, signer_name: 'Dr. Bagas' },
+    });
+    await app.user.clear(screen.getByLabelText('Nama penanda tangan'));
+    await app.user.type(screen.getByLabelText('Nama penanda tangan'), 'Dr. Ayu');
+    await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Muat versi terbaru' }));
+    expect(screen.getByLabelText('Nama penanda tangan')).toHaveValue('Dr. Bagas');
+    await app.user.click(screen.getByRole('button', { name: 'Kembali ke isian saya' }));
+    expect(screen.getByLabelText('Nama penanda tangan')).toHaveValue('Dr. Ayu');
+    await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
+    expect(await screen.findByText('Desain sertifikat telah disimpan.')).toBeVisible();
   });
 
   it('are not there where a backend does not offer them', async () => {
