@@ -72,6 +72,7 @@ export function StageDialog({ id, ceremony, onClose }: StageDialogProps) {
                 endIcon={<ArrowForwardIcon />}
                 aria-keyshortcuts="Space"
                 onClick={forward}
+                sx={{ fontSize: 'max(0.9375rem, 0.85em)' }}
               >
                 {ceremony.state === 'waiting' ? texts.start : texts.forward}
               </Button>
