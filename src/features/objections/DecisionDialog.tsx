@@ -1,4 +1,4 @@
-import { DialogContentText, FormHelperText } from '@mui/material';
+import { Box, DialogContentText, FormHelperText } from '@mui/material';
 import type { DecisionInput, ManagedObjection } from '../../../openapi/schema.d.ts';
 import { isVisible } from '../../../openapi/texts/visible.ts';
 import { decisionInputReasonLimits } from '../../../openapi/workLimits.ts';
@@ -67,14 +67,16 @@ export function DecisionDialog({ tournamentId, objection, onClose }: DecisionDia
           {copy.now(pageCopy.states[stateNow], decision.by, decision.reason)}
         </DialogContentText>
       )}
-      <RadioField
-        control={form.control}
-        name="state"
-        label={copy.decision}
-        options={choices}
-        rules={{ validate: (chosen) => chosen !== '' || copy.missing }}
-      />
-      {errors.state?.message && <FormHelperText error>{errors.state.message}</FormHelperText>}
+      <Box sx={{ mb: 1.5 }}>
+        <RadioField
+          control={form.control}
+          name="state"
+          label={copy.decision}
+          options={choices}
+          rules={{ validate: (chosen) => chosen !== '' || copy.missing }}
+        />
+        {errors.state?.message && <FormHelperText error>{errors.state.message}</FormHelperText>}
+      </Box>
       <FormField
         control={form.control}
         name="reason"

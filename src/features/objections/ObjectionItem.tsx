@@ -103,9 +103,9 @@ const card = ({ vars: { palette }, typography }: Theme) =>
     },
     '& summary': {
       ...typography.body2,
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 44,
+      // With the triangle that says that it opens.
+      display: 'list-item',
+      py: 1.25,
       color: palette.text.secondary,
       cursor: 'pointer',
     },

@@ -46,7 +46,7 @@ export function StateDialog({ tournament, state, action, clock, onClose }: State
       onSubmit={submit}
       onClose={onClose}
     >
-      <DialogContentText>{text}</DialogContentText>
+      <DialogContentText sx={{ mb: action === 'correct' ? 2 : 0 }}>{text}</DialogContentText>
       {notesOf(state, action, tournament.objection_minutes).map((note) => (
         <DialogContentText key={note} sx={{ mt: 1 }}>
           {note}
