@@ -143,6 +143,7 @@ describe('the results of an own team', () => {
     expect(results.getByText(/^Papan dibekukan: umum belum melihat/)).toBeVisible();
     expect(results.getByText('Keberatan ditolak')).toBeVisible();
     expect(results.getByText('Rekaman jelas.')).toBeVisible();
+    expect(results.getByText('Alasan keputusan:')).toBeVisible();
     expect(results.queryByRole('button')).toBeNull();
   });
 

@@ -121,7 +121,11 @@ const Objection = ({
 }) => (
   <div className="objection">
     <StatusChip tone={tones[state]}>{copy.objections[state]}</StatusChip>
-    {decision !== null && <p>{decision}</p>}
+    {decision !== null && (
+      <p>
+        <b>{copy.reason}:</b> {decision}
+      </p>
+    )}
     <blockquote>{text}</blockquote>
     <small>{copy.author(author)}</small>
   </div>

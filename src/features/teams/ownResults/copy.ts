@@ -23,6 +23,7 @@ export const copy = {
     upheld: 'Keberatan diterima',
     rejected: 'Keberatan ditolak',
   } satisfies Record<ObjectionState, string>,
+  reason: 'Alasan keputusan',
   author: (author: string) => `Diajukan ${author}`,
   dialog: {
     title: 'Ajukan keberatan',
