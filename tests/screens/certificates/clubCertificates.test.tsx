@@ -92,6 +92,7 @@ describe('the names for certificates', () => {
     expect(garuda.getByRole('textbox')).toHaveAccessibleDescription(
       'Huruf ini tidak dapat dicetak: 漢',
     );
+    expect(garuda.getByText('Tim belum tercatat hadir.')).toBeVisible();
     const rajawali = within(screen.getByRole('region', { name: 'Rajawali' }));
     expect(rajawali.queryByRole('textbox')).not.toBeInTheDocument();
     expect(rajawali.getByText(/^Sudah terbit/)).toBeVisible();

@@ -7,6 +7,7 @@ import {
 } from '../../../api/certificates.ts';
 import { takeFile } from '../../../api/pdfOperation.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
+import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
@@ -19,6 +20,7 @@ import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
 import { LoadedList } from '../../requests/LoadedList.tsx';
+import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { CertificateRows } from '../list/CertificateRows.tsx';
 import { copy } from './copy.ts';
 import { NamesPage } from './NamesPage.tsx';
@@ -32,6 +34,7 @@ export default function ClubCertificatesPage() {
 
 function Tournaments() {
   usePageTitle(copy.title, copy.lead);
+  const today = useEventDay();
   const query = useListClubCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -46,7 +49,7 @@ function Tournaments() {
             data.tournaments.length === 0 ? (
               <EmptyState message={copy.empty} />
             ) : (
-              data.tournaments.map((tournament) => (
+              sortByDay(data.tournaments, today).map((tournament) => (
                 <Tournament
                   key={tournament.id}
                   tournament={tournament}
@@ -70,6 +73,7 @@ type TournamentProps = {
 
 function Tournament({ tournament, certificates }: TournamentProps) {
   const { id, title, date, confirmed_at: confirmedAt, certificates: count } = tournament;
+  const isOver = tournamentState(tournament, useEventDay()) === 'after';
   const toast = useToast();
   const [load] = useDownloadClubCertificatesMutation();
   const { run, busy } = useSingleFlight(async (certificate?: number) => {
@@ -89,7 +93,7 @@ function Tournament({ tournament, certificates }: TournamentProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
         <Button
-          variant={confirmedAt === null ? 'contained' : 'outlined'}
+          variant={confirmedAt === null && !isOver ? 'contained' : 'outlined'}
           component={Link}
           to={`?tournament=${id}`}
           aria-label={copy.checkNamesOf(title)}

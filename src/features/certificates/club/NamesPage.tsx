@@ -1,5 +1,4 @@
-import { Box, Button, Container, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Container, Stack, Typography } from '@mui/material';
 import { certificateNamesInputCoachesLimits } from '../../../../openapi/workLimits.ts';
 import { printedNameLimits } from '../../../../openapi/limits.ts';
 import type { CertificateNames } from '../../../../openapi/schema.d.ts';
@@ -56,9 +55,6 @@ export function NamesPage({ id }: { id: number }) {
             )
           }
         </LoadedList>
-        <Button component={Link} to={paths.schoolClubCertificates.href()} sx={{ mt: 2 }}>
-          {texts.toList}
-        </Button>
       </Container>
     </>
   );
@@ -99,9 +95,14 @@ function NamesForm({ id, names: { pupils, coaches, confirmed_at } }: NamesFormPr
       {[...Map.groupBy(pupils, ({ teams }) => teams.join(', ') || texts.noTeam)].map(
         ([team, members]) => (
           <Box key={team} component="section" aria-label={team}>
-            <Typography variant="h6" component="h2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+            <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
               {team}
             </Typography>
+            {!members.some((pupil) => pupil.checked_in) && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {texts.absent}
+              </Typography>
+            )}
             <Box sx={gridStyles}>
               {members.map((pupil) =>
                 pupil.issued ? (
@@ -115,7 +116,11 @@ function NamesForm({ id, names: { pupils, coaches, confirmed_at } }: NamesFormPr
                     control={form.control}
                     name={`names.${keyOf(pupil)}`}
                     label={texts.label(pupil.name)}
-                    hint={hintOf(pupil)}
+                    hint={
+                      pupil.missing_characters.length > 0
+                        ? texts.unprintable(pupil.missing_characters.join(' '))
+                        : undefined
+                    }
                     autoComplete="off"
                     verbatim
                     htmlInput={{ maxLength: printedNameLimits.maxLength }}
@@ -155,12 +160,8 @@ type NamesFormProps = { id: number; names: CertificateNames };
 /** Of a field of the form, whose path has no plain number. */
 const keyOf = ({ participant_id: id }: Pupil): string => `p${id}`;
 
-function hintOf({ missing_characters: missing, checked_in: hasCome }: Pupil): string | undefined {
-  if (missing.length > 0) return texts.unprintable(missing.join(' '));
-  return hasCome ? undefined : texts.absent;
-}
-
 const gridStyles = {
+  mt: 1.5,
   display: 'grid',
   columnGap: 2,
   rowGap: 0.5,

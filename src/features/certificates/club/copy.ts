@@ -29,6 +29,5 @@ export const copy = {
     confirming: 'Menyimpan...',
     saveFailed: 'Nama belum dapat disimpan.',
     none: 'Klub ini tidak punya peserta di lomba ini.',
-    toList: 'Semua lomba',
   },
 } as const;
