@@ -214,7 +214,7 @@ module.exports = {
         'A module that nothing starts or tests is to be deleted; api, ui and lib may be ahead of their first screen.',
       severity: 'error',
       from: {
-        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/offline/serviceWorker\.ts|src/mocks/host/backendWorker\.ts|server/node\.ts|(scripts|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
+        path: String.raw`^(src/main\.tsx|src/renderPage\.tsx|src/offline/serviceWorker\.ts|src/mocks/host/backendWorker\.ts|server/node\.ts|server/node/certificates/certificateWorker\.ts|(scripts|bench)/[^/]+\.ts|vite\.config\.ts|drizzle\.config\.ts)$|^tests/`,
       },
       to: {
         path: String.raw`^(src|server)/.*\.tsx?$`,
@@ -222,7 +222,7 @@ module.exports = {
           tests,
           String.raw`\.d\.ts$`,
           '^src/app/theme/typing',
-          String.raw`^server/node\.ts$`,
+          String.raw`^server/node(/certificates/certificateWorker)?\.ts$`,
           String.raw`^src/((api|ui|lib)/|(main\.tsx|renderPage\.tsx|offline/serviceWorker\.ts|mocks/host/backendWorker\.ts)$)`,
         ],
         reachable: false,

@@ -80,7 +80,7 @@ describe('a certificate', () => {
       .getAllByRole('term')
       .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
     expect(facts).toEqual([
-      ['Untuk', 'Juara 1 (Juara)'],
+      ['Untuk', 'Juara 1'],
       ['Lomba', 'RoboLaga Surabaya 2026'],
       ['Kategori', 'Line Follower'],
       ['Tanggal lomba', '22 November 2026'],

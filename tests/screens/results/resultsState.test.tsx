@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resultStates, tournaments } from '../../../server/db/schema.ts';
 import { eq } from 'drizzle-orm';
@@ -28,6 +28,18 @@ describe('visitors are told how final results are', () => {
       expect(await note()).toHaveTextContent('Hasil sementara.');
     },
   );
+
+  it('and where the places behind a frozen board are announced', async () => {
+    const token = await backend.signIn('organiser');
+    const path = '/api/organiser/tournaments/12/categories/1/results-state';
+    await backend.request('PUT', path, { token, body: { action: 'freeze' } });
+    await renderApp('/tournaments/12');
+    expect(await note()).toHaveTextContent('Papan dibekukan sejak');
+    expect(within(await note()).getByRole('link', { name: 'Ikuti upacara' })).toHaveAttribute(
+      'href',
+      '/tournaments/12/ceremony',
+    );
+  });
 
   it('but not while they are live', async () => {
     await renderApp('/tournament-result/12/1');

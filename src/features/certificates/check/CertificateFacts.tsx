@@ -54,7 +54,7 @@ export function CertificateStatus({ certificate }: CertificateProps) {
 export function CertificateFacts({ certificate }: CertificateProps) {
   const { kind, title, team, school, category, tournament, number, official_version } = certificate;
   const facts: [label: string, value: string | null | undefined][] = [
-    [copy.facts.award, title === copy.kind[kind] ? title : `${title} (${copy.kind[kind]})`],
+    [copy.facts.award, title.startsWith(copy.kind[kind]) ? title : `${title} (${copy.kind[kind]})`],
     [copy.facts.tournament, tournament.title],
     [copy.facts.category, category?.name],
     [copy.facts.date, formatCalendarDate(tournament.date, { end: tournament.end_date })],

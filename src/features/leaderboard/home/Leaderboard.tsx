@@ -84,9 +84,7 @@ export function Leaderboard({ contest, isWaiting = false }: LeaderboardProps) {
         isOfOneContest={contest !== undefined}
         isLoading={isLoading || isWaiting || (areScoresLoading && category !== undefined)}
       />
-      {contest && category && (
-        <ContestState contestId={contest.id} categoryId={category.id} ranked={ranked} />
-      )}
+      <ContestState contest={contest} category={category} ranked={ranked} />
       <BoardFooter age={age} contest={contest} isProvisional={isProvisional(ranked)} />
       {/* Screen readers announce a category that the user chose, not the automatic rotation. */}
       <Box role="status" sx={visuallyHidden}>
@@ -136,17 +134,18 @@ function board({ vars: { palette } }: Theme) {
 }
 
 type ContestStateProps = {
-  contestId: number;
-  categoryId: number;
+  contest: LeaderboardProps['contest'];
+  category: { id: number } | undefined;
   ranked: ReturnType<typeof rankCategory> | undefined;
 };
 
-const ContestState = ({ contestId, categoryId, ranked }: ContestStateProps) => (
-  <Box sx={{ px: { xs: 2.25, sm: 3 } }}>
-    <ResultsState
-      tournamentId={contestId}
-      categoryId={categoryId}
-      name={ranked?.[0]?.score.results_state}
-    />
-  </Box>
-);
+const ContestState = ({ contest, category, ranked }: ContestStateProps) =>
+  contest && category ? (
+    <Box sx={{ px: { xs: 2.25, sm: 3 } }}>
+      <ResultsState
+        tournamentId={contest.id}
+        categoryId={category.id}
+        name={ranked?.[0]?.score.results_state}
+      />
+    </Box>
+  ) : null;

@@ -12,7 +12,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useServerForm } from '../../../ui/forms/useServerForm.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { copy as pageCopy } from './copy.ts';
-import type { Side } from './OwnResults.tsx';
+import type { Side } from './side.ts';
 
 const copy = pageCopy.dialog;
 

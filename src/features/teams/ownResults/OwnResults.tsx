@@ -8,11 +8,10 @@ import { SectionHeading } from '../../../ui/page/headings/SectionHeading.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { copy } from './copy.ts';
 import { OwnTournament } from './OwnTournament.tsx';
+import type { Side } from './side.ts';
 
 /** How often new results, states and decisions are asked for, in milliseconds. */
 const options = { pollingInterval: 15_000, skipPollingIfUnfocused: true } as const;
-
-export type Side = 'participant' | 'club';
 
 export type OwnResultsProps = { team: Team; side: Side };
 

@@ -12,7 +12,7 @@ import { timeText } from '../../schedule/turnText.ts';
 import { placeText } from '../page/TeamMatches.tsx';
 import { copy } from './copy.ts';
 import { ObjectionDialog, type Subject } from './ObjectionDialog.tsx';
-import type { Side } from './OwnResults.tsx';
+import type { Side } from './side.ts';
 
 type OwnTournamentProps = {
   teamId: number;

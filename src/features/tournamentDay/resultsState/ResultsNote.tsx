@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useGetCategoryResultsQuery } from '../../../api/categoryResults.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
+import { paths } from '../../../paths.ts';
 import { useEachSecond } from '../../../ui/hooks/useEachSecond.ts';
 import { copy } from './copy.ts';
 import { resultsText, versionTexts } from './resultsText.ts';
@@ -25,7 +27,10 @@ export function ResultsNote({ tournamentId, categoryId }: ResultsNoteProps) {
   const versions = versionTexts(state, clock);
   return (
     <Box role="note" aria-label={copy.label} sx={note}>
-      {text}
+      {text}{' '}
+      {state.state === 'frozen' && (
+        <Link to={paths.ceremony.href({ id: tournamentId })}>{copy.ceremony}</Link>
+      )}
       {versions.length > 0 && (
         <ul>
           {versions.map((version) => (
@@ -44,5 +49,6 @@ const note = ({ vars: { palette }, typography }: Theme) =>
     pl: 1.5,
     borderLeft: `4px solid ${palette.gold.main}`,
     overflowWrap: 'anywhere',
+    '& a': { color: 'inherit' },
     '& ul': { m: 0, pl: 2.5 },
   }) as const;

@@ -1,7 +1,8 @@
 export const copy = {
   label: 'Status hasil',
   frozen: (time: string) =>
-    `Papan dibekukan pukul ${time}. Hasil berikutnya diumumkan penyelenggara.`,
+    `Papan dibekukan sejak ${time}. Hasil berikutnya diumumkan penyelenggara.`,
+  ceremony: 'Ikuti upacara',
   provisional: 'Hasil sementara.',
   objectionsUntil: (time: string) => `Keberatan sampai ${time}.`,
   official: (time: string) => `Hasil resmi, diumumkan ${time}.`,

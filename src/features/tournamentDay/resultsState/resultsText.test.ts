@@ -16,7 +16,7 @@ it.each([
   [
     'the board is frozen',
     state({ state: 'frozen', hidden_since: '2026-11-22T07:30:00Z' }),
-    'Papan dibekukan pukul 14.30. Hasil berikutnya diumumkan penyelenggara.',
+    'Papan dibekukan sejak 14.30. Hasil berikutnya diumumkan penyelenggara.',
   ],
   [
     'teams may object',
