@@ -18647,13 +18647,13 @@ export interface operations {
                      *       "message": "Upacara.",
                      *       "data": {
                      *         "version": "\"2\"",
-                     *         "state": "running",
+                     *         "state": "waiting",
                      *         "title": "RoboLaga Surabaya 2026",
                      *         "categories": [
                      *           {
                      *             "id": 1,
                      *             "name": "Inspire",
-                     *             "official": true,
+                     *             "official": false,
                      *             "teams": 12
                      *           }
                      *         ],
@@ -18663,44 +18663,8 @@ export interface operations {
                      *             "award": null
                      *           }
                      *         ],
-                     *         "revealed": [
-                     *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 2,
-                     *             "award": null,
-                     *             "winners": [
-                     *               {
-                     *                 "name": "Rajawali",
-                     *                 "team_id": 44,
-                     *                 "club": "SMAN 3 Malang",
-                     *                 "logo_path": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "ahead": [
-                     *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 1,
-                     *             "award": null,
-                     *             "winners": [
-                     *               {
-                     *                 "name": "Garuda Baja",
-                     *                 "team_id": 42,
-                     *                 "club": "Klub Robotik Janayasa",
-                     *                 "logo_path": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
+                     *         "revealed": [],
+                     *         "ahead": []
                      *       }
                      *     }
                      */
@@ -18740,6 +18704,15 @@ export interface operations {
                  *         {
                  *           "category_id": 1,
                  *           "award": null
+                 *         },
+                 *         {
+                 *           "category_id": null,
+                 *           "award": {
+                 *             "name": "Fair play",
+                 *             "category_id": null,
+                 *             "registration_id": null,
+                 *             "recipient": "SMP Nusa"
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -18760,13 +18733,13 @@ export interface operations {
                      *       "message": "Susunan upacara telah disimpan.",
                      *       "data": {
                      *         "version": "\"2\"",
-                     *         "state": "running",
+                     *         "state": "waiting",
                      *         "title": "RoboLaga Surabaya 2026",
                      *         "categories": [
                      *           {
                      *             "id": 1,
                      *             "name": "Inspire",
-                     *             "official": true,
+                     *             "official": false,
                      *             "teams": 12
                      *           }
                      *         ],
@@ -18774,41 +18747,30 @@ export interface operations {
                      *           {
                      *             "category_id": 1,
                      *             "award": null
-                     *           }
-                     *         ],
-                     *         "revealed": [
+                     *           },
                      *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 2,
-                     *             "award": null,
-                     *             "winners": [
-                     *               {
-                     *                 "name": "Rajawali",
-                     *                 "team_id": 44,
-                     *                 "club": "SMAN 3 Malang",
-                     *                 "logo_path": null
-                     *               }
-                     *             ]
+                     *             "category_id": null,
+                     *             "award": {
+                     *               "id": 3,
+                     *               "name": "Fair play",
+                     *               "category_id": null,
+                     *               "registration_id": null,
+                     *               "recipient": "SMP Nusa"
+                     *             }
                      *           }
                      *         ],
+                     *         "revealed": [],
                      *         "ahead": [
                      *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 1,
-                     *             "award": null,
+                     *             "kind": "award",
+                     *             "category": null,
+                     *             "place": null,
+                     *             "award": "Fair play",
                      *             "winners": [
                      *               {
-                     *                 "name": "Garuda Baja",
-                     *                 "team_id": 42,
-                     *                 "club": "Klub Robotik Janayasa",
+                     *                 "name": "SMP Nusa",
+                     *                 "team_id": null,
+                     *                 "club": null,
                      *                 "logo_path": null
                      *               }
                      *             ]
@@ -18911,7 +18873,7 @@ export interface operations {
                      *           {
                      *             "id": 1,
                      *             "name": "Inspire",
-                     *             "official": true,
+                     *             "official": false,
                      *             "teams": 12
                      *           }
                      *         ],
@@ -18919,41 +18881,30 @@ export interface operations {
                      *           {
                      *             "category_id": 1,
                      *             "award": null
-                     *           }
-                     *         ],
-                     *         "revealed": [
+                     *           },
                      *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 2,
-                     *             "award": null,
-                     *             "winners": [
-                     *               {
-                     *                 "name": "Rajawali",
-                     *                 "team_id": 44,
-                     *                 "club": "SMAN 3 Malang",
-                     *                 "logo_path": null
-                     *               }
-                     *             ]
+                     *             "category_id": null,
+                     *             "award": {
+                     *               "id": 3,
+                     *               "name": "Fair play",
+                     *               "category_id": null,
+                     *               "registration_id": null,
+                     *               "recipient": "SMP Nusa"
+                     *             }
                      *           }
                      *         ],
+                     *         "revealed": [],
                      *         "ahead": [
                      *           {
-                     *             "kind": "place",
-                     *             "category": {
-                     *               "id": 1,
-                     *               "name": "Inspire"
-                     *             },
-                     *             "place": 1,
-                     *             "award": null,
+                     *             "kind": "award",
+                     *             "category": null,
+                     *             "place": null,
+                     *             "award": "Fair play",
                      *             "winners": [
                      *               {
-                     *                 "name": "Garuda Baja",
-                     *                 "team_id": 42,
-                     *                 "club": "Klub Robotik Janayasa",
+                     *                 "name": "SMP Nusa",
+                     *                 "team_id": null,
+                     *                 "club": null,
                      *                 "logo_path": null
                      *               }
                      *             ]
@@ -21749,20 +21700,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "outdated": 0,
-                     *         "unprintable": [
-                     *           {
-                     *             "club": {
-                     *               "id": 5,
-                     *               "name": "Klub Robotik Janayasa"
-                     *             },
-                     *             "name": "王小明",
-                     *             "characters": [
-                     *               "王",
-                     *               "小",
-                     *               "明"
-                     *             ]
-                     *           }
-                     *         ]
+                     *         "unprintable": []
                      *       }
                      *     }
                      */
@@ -22290,9 +22228,7 @@ export interface operations {
                      *           "date": "2026-11-22"
                      *         },
                      *         "confirmed_at": null,
-                     *         "coaches": [
-                     *           "Drs. Bambang Sutejo"
-                     *         ],
+                     *         "coaches": [],
                      *         "pupils": [
                      *           {
                      *             "participant_id": 17,

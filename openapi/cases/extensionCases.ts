@@ -77,6 +77,14 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
     body: { arenas: [{ id: 7, name: 'Arena 1', category_ids: [1] }] },
   },
   changeDayPlan: { state: withPlan },
+  getCeremony: {
+    after: [
+      ['saveCeremony'],
+      ['revealCeremonyStep'],
+      ['revealCeremonyStep', { body: { action: 'reveal' } }],
+    ],
+  },
+  revealCeremonyStep: { after: [['saveCeremony']] },
   listObjections: { state: withObjection },
   decideObjection: { state: withObjection },
   setTournamentStatus: { body: { status: 'postponed' } },
