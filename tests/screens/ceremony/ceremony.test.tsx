@@ -44,8 +44,11 @@ describe('the organisers', () => {
     await user.click(screen.getByRole('button', { name: 'Naikkan Fair play' }));
     await user.click(screen.getByRole('button', { name: 'Simpan susunan' }));
     expect(await screen.findByText('Susunan upacara telah disimpan.')).toBeVisible();
-    const [stored] = await backend.db.select().from(awards);
-    expect(stored).toMatchObject({ name: 'Fair play', recipient: 'SMP Nusa' });
+    // The page follows what is stored meanwhile.
+    await waitFor(async () => {
+      const [stored] = await backend.db.select().from(awards);
+      expect(stored).toMatchObject({ name: 'Fair play', recipient: 'SMP Nusa' });
+    });
   });
 
   it('show one place with each press, then all three', async () => {
@@ -53,6 +56,10 @@ describe('the organisers', () => {
     const stage = within(await screen.findByRole('dialog', { name: 'Layar upacara' }));
     press(' ');
     expect(await stage.findByText(`Juara 3, ${category.name}`)).toBeVisible();
+    await waitFor(async () => {
+      const [stored] = await backend.db.select().from(ceremonies);
+      expect(stored?.startedAt).toBeInstanceOf(Date);
+    });
     for (const place of [3, 2, 1]) {
       // A press while the one before is being saved does nothing.
       await waitFor(() => {

@@ -66,8 +66,11 @@ describe('the tournament of the day', () => {
       `${list}/1/table-cards`,
       `${list}/1/plan`,
       `${list}/1/queue`,
+      `${list}/1/results`,
       '/board?tournament=1',
       '/board?tournament=1&view=panggilan',
+      `${list}/1/ceremony`,
+      `${list}/1/certificates`,
       '/tournaments/1',
     ]);
   });
@@ -221,7 +224,7 @@ describe('a tournament', () => {
     expect((await readSaved(27)).status).toBe('postponed');
   });
 
-  it('leads to what is done on its day: check-in, scores, rounds, table cards, plan, queue, boards and the public page', async () => {
+  it('leads to what is done on its day: check-in, scores, rounds, table cards, plan, queue, results, boards, ceremony, certificates and the public page', async () => {
     await renderApp(`${list}/27`);
     const links = within(await screen.findByRole('navigation', { name: 'Pekerjaan lomba' }));
     expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -231,8 +234,11 @@ describe('a tournament', () => {
       `${list}/27/table-cards`,
       `${list}/27/plan`,
       `${list}/27/queue`,
+      `${list}/27/results`,
       '/board?tournament=27',
       '/board?tournament=27&view=panggilan',
+      `${list}/27/ceremony`,
+      `${list}/27/certificates`,
       '/tournaments/27',
     ]);
   });
