@@ -168,12 +168,15 @@ it('leads a visitor over every public link to a page that is whole, light and re
     const organiserOnly = Object.keys(paths).filter((name) => name.startsWith('organiser'));
     const redirected = ['profile', 'teamsDetails', 'teamAlias', 'error'];
     const mailedOrPrinted = ['resetPassword', 'table', 'certificate'];
+    // Linked while a board is frozen.
+    const onTheDay = ['ceremony'];
     const unlinked = new Set([
       ...participantOnly,
       ...clubOnly,
       ...organiserOnly,
       ...redirected,
       ...mailedOrPrinted,
+      ...onTheDay,
     ]);
     expect([...opened].sort()).toEqual(
       expect.arrayContaining(
