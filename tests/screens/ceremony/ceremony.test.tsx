@@ -61,21 +61,25 @@ describe('the organisers', () => {
       expect(stored?.startedAt).toBeInstanceOf(Date);
     });
     for (const place of [3, 2, 1]) {
-      // A press while the one before is being saved does nothing.
-      await waitFor(() => {
-        if (!stage.queryByRole('heading', { name: `Juara ${place}` })) press('PageDown');
-        expect(stage.getByRole('heading', { name: `Juara ${place}` })).toBeVisible();
-      });
+      // A press while the one before is being saved does nothing; what one shows is there before the next.
+      await waitFor(
+        () => {
+          if (!stage.queryByRole('heading', { name: `Juara ${place}` })) press('PageDown');
+          expect(stage.getByRole('heading', { name: `Juara ${place}` })).toBeVisible();
+        },
+        { interval: 400, timeout: 4000 },
+      );
       expect(stage.getByText(teams[place - 1]?.name ?? '')).toBeVisible();
-      await waitFor(async () => {
-        const [stored] = await backend.db.select().from(ceremonies);
-        expect(stored?.revealed).toHaveLength(4 - place);
-      });
     }
-    await waitFor(() => {
-      press('Enter');
-      expect(stage.getByRole('list', { name: 'Tiga terbaik' })).toBeVisible();
-    });
+    await waitFor(
+      () => {
+        press('Enter');
+        expect(stage.getByRole('list', { name: 'Tiga terbaik' })).toBeVisible();
+      },
+      { interval: 400, timeout: 4000 },
+    );
+    const [stored] = await backend.db.select().from(ceremonies);
+    expect(stored?.revealed).toHaveLength(3);
   });
 
   it('read the script with the names in order', async () => {

@@ -145,7 +145,8 @@ it('are decided with the table card of a head judge, who does not correct scores
   await user.click(dialog.getByLabelText(/^Diterima/));
   await user.type(dialog.getByLabelText(/^Alasan/), 'Tim benar.');
   await user.click(dialog.getByRole('button', { name: 'Simpan keputusan' }));
-  expect(await item().findByText('Diterima')).toBeVisible();
+  // It moves to those that are decided.
+  await waitFor(() => expect(item().getByText('Diterima')).toBeVisible());
   expect(decisions).toHaveLength(1);
   expect(item().queryByRole('link')).toBeNull();
 });
