@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Certificate } from '../../openapi/schema.d.ts';
 import { design } from '../support/database/certificateData.ts';
+import { plain } from '../support/screens/images.ts';
 import { countStatuses } from '../support/operationCalls.ts';
 import { parallelOperations } from '../support/servers/parallelOperations.ts';
 import { count, useParallelServer } from '../support/servers/parallelServer.ts';
@@ -22,6 +23,19 @@ it('a design is saved once for its version', async () => {
     200: 1,
     412: count - 1,
   });
+});
+
+it('the last of the accepted pictures is the one of the design', async () => {
+  const token = await server.signInOrganiser();
+  const picture = new Uint8Array(await plain(9, 9, '#a00').png().toBuffer());
+  const body = new FormData();
+  body.append('picture', new File([picture], 'logo.png'));
+  const call = { path: { ...path, part: 'logo' }, body, token };
+  const { 200: accepted = 0, 429: limited = 0 } = countStatuses(
+    await parallel('uploadCertificatePicture', () => call),
+  );
+  expect(accepted).toBeGreaterThan(0);
+  expect(accepted + limited).toBe(count);
 });
 
 it('certificates are issued once, and one of many ends each', async () => {

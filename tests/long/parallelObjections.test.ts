@@ -19,14 +19,18 @@ it('a run has one objection that is not decided, by the leader or the club, and 
   const token = await server.signInOrganiser();
   const { body } = await send('listManagedTournaments', { token });
   const tournament = (body as { data: ManagedTournament[] }).data.find(
-    ({ date, status }) => isComing({ date }) && status === 'published',
+    ({ date, status, categories }) =>
+      isComing({ date }) &&
+      status === 'published' &&
+      categories.some(({ name }) => name === 'Line Follower'),
   );
-  const path = { id: tournament?.id ?? 0, categoryId: tournament?.categories[0]?.id ?? 0 };
+  const category = tournament?.categories.find(({ name }) => name === 'Line Follower');
+  const path = { id: tournament?.id ?? 0, categoryId: category?.id ?? 0 };
   const [leader] = await server.openMembers(['keberatan']);
   const team = await server.createTeam('Tim Keberatan', path.categoryId, [leader ?? { id: 0 }]);
   const late = { team_code: team.team_id, reason: 'Daftar di tempat' };
   expect((await send('addLateRegistration', { path, body: late, token })).status).toBe(201);
-  const run = { key: randomUUID(), team_id: team.id, points: 7, time: '00:07:38' };
+  const run = { key: randomUUID(), team_id: team.id, points: 7, time: '01:07.38' };
   expect((await send('addRun', { path, body: run, token })).status).toBe(201);
 
   const teamPath = { teamId: team.id };

@@ -103,6 +103,7 @@ export const parallelOperations = {
   matches: ['drawRound', 'drawLots', 'importMatchResults', 'saveMatchResult', 'deleteMatchResult'],
   certificates: [
     'saveCertificateDesign',
+    'uploadCertificatePicture',
     'issueCertificates',
     'replaceCertificate',
     'withdrawCertificate',
