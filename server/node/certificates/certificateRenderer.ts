@@ -15,7 +15,7 @@ type Request = WorkerRequest extends infer Each
     : never
   : never;
 
-/** A worker that has nothing to do gives back its memory after this time. */
+/** An idle worker is ended after this time, which frees its memory. */
 const idleMilliseconds = 60_000;
 /**
  * In megabytes. The worker ends by itself rather than take the memory of the server, and a small space for new objects

@@ -45,7 +45,7 @@ export const managedObjection = (changes: Partial<ManagedObjection> = {}): Manag
   ...changes,
 });
 
-const refusal = (status: number, message: string) =>
+const errorResponse = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 
 /**
@@ -76,9 +76,9 @@ export function answerStates(
       const change = { ...body, categoryId, version: request.headers.get('If-Match') ?? '' };
       changes.push(change);
       const refused = refuse?.(change);
-      if (refused) return refusal(...refused);
+      if (refused) return errorResponse(...refused);
       const state = states.find(({ category }) => category.id === categoryId);
-      if (!state) return refusal(404, 'Kategori ini tidak dilombakan.');
+      if (!state) return errorResponse(404, 'Kategori ini tidak dilombakan.');
       Object.assign(state, after[body.action], { version: `"${changes.length}"` });
       return HttpResponse.json({ success: true, message: 'Status telah diubah.', data: state });
     }),
@@ -99,9 +99,9 @@ export function answerObjections(
       const body = (await request.json()) as ArgumentOf<'decideObjection'>['body'];
       decisions.push({ ...body, id, version: request.headers.get('If-Match') ?? '' });
       const refused = refuse?.();
-      if (refused) return refusal(...refused);
+      if (refused) return errorResponse(...refused);
       const found = objections.find((each) => each.id === id);
-      if (!found) return refusal(404, 'Keberatan tidak ditemukan.');
+      if (!found) return errorResponse(404, 'Keberatan tidak ditemukan.');
       Object.assign(found, {
         state: body.state,
         version: '"2"',

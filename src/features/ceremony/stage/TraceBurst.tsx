@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Box } from '@mui/material';
 
-/** Circuit traces that run out from the middle to solder pads, once. Nothing where motion is reduced. */
+/** Circuit traces that run out from the middle to solder pads, once; not drawn with reduced motion. */
 export function TraceBurst({ count }: { count: number }) {
   return (
     <Box component="svg" aria-hidden viewBox="-400 -225 800 450" sx={burst}>

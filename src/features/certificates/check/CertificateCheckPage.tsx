@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { CertificateFacts, CertificateStatus } from './CertificateFacts.tsx';
 import { findCodeProblem, printCertificateCode, readCertificateCode } from './certificateCode.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CertificateCodeForm } from './CertificateCodeForm.tsx';
 import { copy } from './copy.ts';
 import { NameCheck } from './NameCheck.tsx';
 
@@ -29,7 +29,7 @@ function FindCertificate() {
   usePageTitle(copy.title, copy.lead);
   return (
     <Page title={copy.title} lead={copy.lead} fallback={paths.home.href()}>
-      <CodeForm />
+      <CertificateCodeForm />
       <Box component="section" aria-labelledby="about-check">
         <Typography id="about-check" variant="h5" component="h2">
           {copy.about.title}
@@ -85,7 +85,7 @@ function UnknownCode({ typed, title, message }: UnknownCodeProps) {
       <Notice severity="error">
         <strong>{title}.</strong> {message}
       </Notice>
-      <CodeForm key={typed} typed={typed} />
+      <CertificateCodeForm key={typed} typed={typed} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { BackButton } from '../../../ui/page/BackButton.tsx';
 import { CompactHeading } from '../../../ui/page/headings/PageHeading.tsx';
 import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { useIsHydrated } from '../../../ui/states/useIsHydrated.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { TeamCodeForm } from './TeamCodeForm.tsx';
 import { copy } from './copy.ts';
 import { forgetTeam, readFollowedTeams } from './followedTeams.ts';
 
@@ -22,7 +22,7 @@ export function FindTurns() {
         back={<BackButton fallback={paths.tournaments.href()} />}
       />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <CodeForm />
+        <TeamCodeForm />
         <Typography sx={{ mt: 1 }}>
           <Link to={paths.teams.href()}>{copy.code.byName}</Link>
         </Typography>
