@@ -49,7 +49,8 @@ it('leaves pages to the browsers while it renders two others', async () => {
 
 it('tries again after an error', async () => {
   const render = vi.fn(async () => '<p></p>').mockRejectedValueOnce(new Error('broken'));
-  const read = createPageCache(renderer(render), version);
+  // Rendering takes no time, so there is no pause after it.
+  const read = createPageCache(renderer(render), version, { now: () => 0 });
   await expect(read(url('/'))).rejects.toThrow('broken');
   expect(await read(url('/'))).toBeDefined();
 });
