@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import {
-  act,
   cleanup,
   getConfig,
   render as renderElement,
@@ -83,7 +82,7 @@ export function useTestApp(defaults: AppOptions = {}) {
   afterEach(async () => {
     vi.useRealTimers();
     // A part that arrives after the test would be a change that the next test has not caused.
-    await act(() => vi.dynamicImportSettled());
+    await getConfig().asyncWrapper(() => vi.dynamicImportSettled());
     cleanup();
     for (const stop of stopToasts.splice(0)) stop();
     rules.remove();
