@@ -26,7 +26,7 @@ const readScoreEntry = async () => {
 };
 
 beforeAll(async () => {
-  played = await prepareCategory(url(), environment, 24);
+  played = await prepareCategory(url(), environment, { teams: 24 });
   data = await readScoreEntry();
 });
 

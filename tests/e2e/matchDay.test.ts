@@ -38,7 +38,7 @@ const readRound = async (position: number): Promise<RoundMatches> => {
 
 let data: ScoreEntryData;
 beforeAll(async () => {
-  played = await prepareCategory(url(), environment, 24);
+  played = await prepareCategory(url(), environment, { teams: 24 });
   data = await readScoreEntry();
 });
 

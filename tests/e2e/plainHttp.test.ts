@@ -24,7 +24,7 @@ const readScoreEntry = async () => {
 };
 
 beforeAll(async () => {
-  played = await prepareCategory(url(), environment, 3);
+  played = await prepareCategory(url(), environment, { teams: 3 });
   ({ teams } = await readScoreEntry());
 });
 

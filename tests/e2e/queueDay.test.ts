@@ -33,7 +33,7 @@ const readQueue = async (number: number) => {
 };
 
 beforeAll(async () => {
-  played = await prepareCategory(url(), environment, 8);
+  played = await prepareCategory(url(), environment, { teams: 8 });
   const { tournamentId: id, categoryId } = played;
   const { body } = await send('getScoreEntry', { path: { id, categoryId }, token: token() });
   teams = (body as { data: ScoreEntryData }).data.teams;

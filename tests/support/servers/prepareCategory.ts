@@ -13,6 +13,7 @@ export type PreparedCategory = {
   /** The names of the teams, in the order in which they were registered. */
   teams: string[];
   organiser: { token: string; user: object };
+  /** The first club. */
   club: { token: string };
 };
 
@@ -40,16 +41,24 @@ async function makeOrganiser(
   });
 }
 
+type Size = {
+  /** Shared out among the clubs. */
+  teams: number;
+  clubs?: number;
+  /** Pupils of each team. */
+  members?: number;
+};
+
 /**
- * Prepares a category of a tournament on a server without data, as organiser and club do: with so many
- * registered teams of one member each. It is today.
+ * Prepares a category of a tournament on a server without data, as organiser and clubs do: with so many
+ * registered teams, of one member each and of one club unless told. It is today.
  *
  * @param environment that of the server
  */
 export async function prepareCategory(
   url: string,
   environment: Record<string, string>,
-  teamCount: number,
+  { teams: teamCount, clubs: clubCount = 1, members = 1 }: Size,
 ): Promise<PreparedCategory> {
   const { send } = createOperationCalls(() => url, 1);
   async function request<Body>(name: OperationName, options: Options): Promise<Body> {
@@ -87,38 +96,48 @@ export async function prepareCategory(
     token,
   });
 
-  const account = {
-    name: 'Klub Robotik Nusantara',
-    email: email('pembina'),
-    phone: '081234567890',
-  };
-  const club = await request<{ token: string; user: { id: number } }>('registerClub', {
-    body: { ...account, password, password_confirmation: password, pin },
-  });
   const teams = Array.from(
     { length: teamCount },
     (_, index) => `Regu ${String(index + 1).padStart(2, '0')}`,
   );
-  const rows = teams.map((team, index) => ({
-    line: index + 2,
-    name: `Peserta ${team}`,
-    team,
-    category: category.name,
-  }));
-  await request('importClubParticipants', {
-    path: { id: club.user.id },
-    body: { preview: false, rows },
-    token: club.token,
-  });
-  const { data: ready } = await request<{ data: ClubReadiness }>('listClubReadiness', {
-    token: club.token,
-  });
-  for (const name of teams)
-    await request('registerClubTeam', {
-      path: { teamId: ready.teams.find((team) => team.name === name)?.id ?? 0 },
-      body: { tournament_id: saved.id },
+  /** Makes the account of a club, whose teams are registered. */
+  async function addClub(clubTeams: string[], suffix: string): Promise<{ token: string }> {
+    const account = {
+      name: `Klub Robotik Nusantara${suffix}`,
+      email: email(`pembina${suffix.trim()}`),
+      phone: '081234567890',
+    };
+    const club = await request<{ token: string; user: { id: number } }>('registerClub', {
+      body: { ...account, password, password_confirmation: password, pin },
+    });
+    const pupils = clubTeams.flatMap((team) =>
+      Array.from({ length: members }, (_, index) => ({
+        name: `Peserta ${team}${index === 0 ? '' : ` ${'BCDE'[index - 1]}`}`,
+        team,
+        category: category.name,
+      })),
+    );
+    await request('importClubParticipants', {
+      path: { id: club.user.id },
+      body: { preview: false, rows: pupils.map((pupil, index) => ({ line: index + 2, ...pupil })) },
       token: club.token,
     });
+    const { data: ready } = await request<{ data: ClubReadiness }>('listClubReadiness', {
+      token: club.token,
+    });
+    for (const name of clubTeams)
+      await request('registerClubTeam', {
+        path: { teamId: ready.teams.find((team) => team.name === name)?.id ?? 0 },
+        body: { tournament_id: saved.id },
+        token: club.token,
+      });
+    return club;
+  }
+  const each = Math.ceil(teamCount / clubCount);
+  const club = await addClub(teams.slice(0, each), '');
+  for (let index = 1; index < clubCount; index++)
+    await addClub(teams.slice(index * each, (index + 1) * each), ` ${index + 1}`);
+
   // Table cards can be used on the day.
   const body = { ...tournament, date: toEventDay(new Date()) };
   await request('updateTournament', { path: { id: saved.id }, body, token });
