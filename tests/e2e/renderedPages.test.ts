@@ -153,6 +153,15 @@ describe('a page that the server has rendered', () => {
       expect(await email.inputValue()).toBe('sekar@contoh.example');
     }));
 
+  it.each(['/cek', '/t', '/teams', '/signup'])('takes no text on %s either', (path) =>
+    visit({}, async (page) => {
+      await openWithoutProgram(page, path);
+      const fields = page.locator('main input:not([type=checkbox], [type=radio])');
+      await fields.first().waitFor();
+      expect(await page.locator('main input:read-write').count()).toBe(0);
+    }),
+  );
+
   it('opens what a visitor presses before the program starts', () =>
     visit({}, async (page) => {
       const start = await openWithoutProgram(page, '/faq');

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { HydratedFields } from './HydratedFields.tsx';
 import { TextInput } from './TextInput.tsx';
 
 type CodeFormProps = {
@@ -36,27 +37,29 @@ export function CodeForm({ texts, typed = '', read, href }: CodeFormProps) {
     }
   };
   return (
-    <Box component="form" noValidate aria-label={texts.form} onSubmit={submit} sx={form}>
-      <TextInput
-        name="code"
-        label={texts.label}
-        hint={texts.hint}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setError(undefined);
-        }}
-        inputRef={input}
-        autoComplete="off"
-        verbatim
-        isRequired
-        error={error}
-        htmlInput={{ maxLength: 200 }}
-      />
-      <Button type="submit" variant="contained">
-        {texts.submit}
-      </Button>
-    </Box>
+    <HydratedFields>
+      <Box component="form" noValidate aria-label={texts.form} onSubmit={submit} sx={form}>
+        <TextInput
+          name="code"
+          label={texts.label}
+          hint={texts.hint}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+          inputRef={input}
+          autoComplete="off"
+          verbatim
+          isRequired
+          error={error}
+          htmlInput={{ maxLength: 200 }}
+        />
+        <Button type="submit" variant="contained">
+          {texts.submit}
+        </Button>
+      </Box>
+    </HydratedFields>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Box, Typography } from '@mui/material';
-import { useIsHydrated } from '../states/useIsHydrated.ts';
+import { HydratedFields } from '../forms/HydratedFields.tsx';
 import { type BoardContent, BrandBoard } from './BrandBoard.tsx';
 
 export type FormPageProps = {
@@ -50,7 +50,7 @@ export function FormPage(props: FormPageProps) {
             {title}
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{lead}</Typography>
-          <Fields>{children}</Fields>
+          <HydratedFields>{children}</HydratedFields>
           {links && (
             <Box
               sx={{ display: 'grid', gap: 1, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
@@ -63,12 +63,3 @@ export function FormPage(props: FormPageProps) {
     </Box>
   );
 }
-
-/** Disabled until it is hydrated, which renders this part again, but not the page around it. */
-const Fields = ({ children }: { children: ReactNode }) => (
-  <fieldset role="presentation" disabled={!useIsHydrated()} style={fieldsetStyle}>
-    {children}
-  </fieldset>
-);
-
-const fieldsetStyle = { border: 0, padding: 0, margin: 0, minWidth: 0 };

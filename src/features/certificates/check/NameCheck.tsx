@@ -5,6 +5,7 @@ import type { PublicCertificate } from '../../../../openapi/schema.d.ts';
 import { isVisible } from '../../../../openapi/texts/visible.ts';
 import { useCheckCertificateNameMutation } from '../../../api/certificateCheck.ts';
 import { errorText } from '../../../api/errors.ts';
+import { HydratedFields } from '../../../ui/forms/HydratedFields.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { TextInput } from '../../../ui/forms/TextInput.tsx';
 import { Notice } from '../../../ui/states/Notice.tsx';
@@ -31,35 +32,37 @@ export function NameCheck({ code, state }: NameCheckProps) {
       <Typography id="name-on-paper" variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {copy.name.title}
       </Typography>
-      <Box component="form" noValidate aria-label={copy.name.form} onSubmit={submit} sx={form}>
-        <TextInput
-          name="name"
-          label={copy.name.label}
-          hint={copy.name.hint}
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            setIsMissing(false);
-            // An answer is about the name that was sent.
-            if (data || error) reset();
-          }}
-          inputRef={input}
-          autoComplete="off"
-          verbatim
-          isRequired
-          error={isMissing ? copy.name.missing : undefined}
-          htmlInput={{ maxLength: printedNameLimits.maxLength }}
-        />
-        <SubmitButton label={copy.name.submit} busyLabel={copy.name.busy} busy={isLoading} />
-      </Box>
-      <div role="status">
+      <HydratedFields>
+        <Box component="form" noValidate aria-label={copy.name.form} onSubmit={submit} sx={form}>
+          <TextInput
+            name="name"
+            label={copy.name.label}
+            hint={copy.name.hint}
+            value={name}
+            onChange={({ target }) => {
+              setName(target.value);
+              setIsMissing(false);
+              // An answer is about the name that was sent.
+              if (data || error) reset();
+            }}
+            inputRef={input}
+            autoComplete="off"
+            verbatim
+            isRequired
+            error={isMissing ? copy.name.missing : undefined}
+            htmlInput={{ maxLength: printedNameLimits.maxLength }}
+          />
+          <SubmitButton label={copy.name.submit} busyLabel={copy.name.busy} busy={isLoading} />
+        </Box>
+      </HydratedFields>
+      <Box role="status" sx={answer}>
         {data && <Answer matches={data.data.matches} name={checked} isEnded={state !== 'valid'} />}
         {error && (
           <Notice severity="warning" role="presentation">
             {errorText(error, { failed: copy.name.failed })}
           </Notice>
         )}
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -88,7 +91,10 @@ const form = {
   maxWidth: 560,
   '& > .MuiFormControl-root': { flex: '1 1 220px' },
   '& > button': { height: 56 },
-  '& + div > *': { mt: 1 },
-  '& + div p': { m: 0 },
-  '& + div p + p': { mt: 0.5 },
+};
+
+const answer = {
+  '& > *': { mt: 1 },
+  '& p': { m: 0 },
+  '& p + p': { mt: 0.5 },
 };
