@@ -18,6 +18,7 @@ import { type CategoryName, categoryPlans } from './plans/categories.ts';
 import { clubPlans } from './plans/clubs.ts';
 import { insertDayPlan } from './insertDayPlan.ts';
 import { insertMatches } from './insertMatches.ts';
+import { insertOfficialTournament } from './insertOfficialTournament.ts';
 import { insertRuns } from './insertRuns.ts';
 import { toLocalPart } from './plans/participants.ts';
 import type { SeedData } from './plans/seedData.ts';
@@ -107,7 +108,8 @@ const insertOrganiser = (
   const { name, email } = demoAccounts.organiser;
   return transaction
     .insert(organisers)
-    .values({ name, email, role: 'owner', passwordHash: organiser, createdAt: calendar.ago(720) });
+    .values({ name, email, role: 'owner', passwordHash: organiser, createdAt: calendar.ago(720) })
+    .returning({ id: organisers.id });
 };
 
 const startTimes = ['08:00', '08:30', '07:30', '09:00'];
@@ -174,7 +176,7 @@ export async function insertSeedData(
   calendar: Calendar,
   hashes: PasswordHashes,
 ): Promise<void> {
-  await insertOrganiser(transaction, calendar, hashes);
+  const organiserRows = await insertOrganiser(transaction, calendar, hashes);
   const categoryRows = await insertCategories(transaction);
   const categoryId = (name: CategoryName) =>
     rowId(
@@ -243,6 +245,14 @@ export async function insertSeedData(
     categoryId,
   });
   await insertMatches(transaction, { tournaments: tournamentIds, categoryId });
+  for (const [index, { isOfficial, day, place }] of tournamentPlans.entries())
+    if (isOfficial)
+      await insertOfficialTournament(transaction, {
+        tournamentId: rowId(tournamentRows, index),
+        organiserId: rowId(organiserRows, 0),
+        city: place[1],
+        at: calendar.ago(-day),
+      });
   const today = tournamentPlans.findIndex(({ day }) => day === 0);
   await insertDayPlan(transaction, {
     tournamentId: rowId(tournamentRows, today),

@@ -20,6 +20,8 @@ export type TournamentPlan = {
   documents?: readonly TournamentDocument[];
   place: readonly [venue: string, city: string, province: string];
   hasPicture?: false;
+  /** Its results are official, and its certificates issued. */
+  isOfficial?: true;
   /** The hour at which it was to start until the day before seeding. */
   movedFrom?: string;
   categories: readonly CategoryName[];
@@ -127,6 +129,7 @@ export const tournamentPlans: readonly TournamentPlan[] = [
     title: 'Ampera Robot Festival Palembang',
     slug: 'palembang',
     day: -62,
+    isOfficial: true,
     place: ['Balai Ampera', 'Palembang', 'Sumatera Selatan'],
     categories: [line, sumo, maze, drone],
   },
