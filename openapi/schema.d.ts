@@ -3229,7 +3229,7 @@ export interface paths {
         };
         /**
          * Get how far the certificates of a tournament are
-         * @description What is issued and what can be, and which clubs have checked the names of their pupils. Participation is for members of teams that were checked in, places 1 to 3 for those of categories whose results are official. Who was a member is what it was at the team's first run. For every organiser.
+         * @description What is issued and what can be, and which clubs have checked the names of their pupils. Participation is for members of teams that were checked in, places 1 to 3 for those of categories whose results are official, awards as the ceremony's list has them. Places on a board that is frozen and awards that the ceremony has not announced are withheld. Who was a member is what it was at the team's first run. For every organiser.
          */
         get: operations["getCertificateSummary"];
         put?: never;
@@ -3257,6 +3257,7 @@ export interface paths {
          * Issue certificates
          * @description To everybody who has earned one of these kinds and has none yet, so a second request issues nothing twice. One that was
          *     withdrawn is not issued again; `replaceCertificate` does that. Names with letters that no font holds are left out and told.
+         *     What is not announced is left out unless `unannounced` is true: clubs and pupils see a certificate at once.
          *     With `preview` it answers the same and issues nothing. For every organiser.
          */
         post: operations["issueCertificates"];
@@ -4701,14 +4702,14 @@ export interface components {
             /** @description The last day of one of several days. */
             end_date?: components["schemas"]["Date"];
         };
-        /** @description The team as it was called then; null for coaches and helpers. */
+        /** @description The team as it was called then; null for persons without one. */
         CertificateTeam: {
             /** @description Null if the team is not registered any more. */
             id: components["schemas"]["Id"] | null;
             /** @description Its name. */
             name: string;
         } | null;
-        /** @description The category as it was called then; null for coaches and helpers. */
+        /** @description The category as it was called then; null without one. */
         CertificateCategory: components["schemas"]["NamedId"] | null;
         /**
          * Format: int32
@@ -4720,7 +4721,7 @@ export interface components {
          * @description The place; null for others.
          */
         CertificatePlace: number | null;
-        /** @description The club as it was called then; null for helpers. */
+        /** @description The club as it was called then; null without one. */
         CertificateSchool: string | null;
         /** @description When it was replaced or withdrawn; null if it is valid. */
         CertificateEnd: components["schemas"]["DateTime"] | null;
@@ -4745,14 +4746,14 @@ export interface components {
             school: components["schemas"]["CertificateSchool"];
             category: components["schemas"]["CertificateCategory"];
             tournament: components["schemas"]["CertificateTournament"];
-            /** @description The registration of the team; null for coaches and helpers, and once it is withdrawn. */
+            /** @description The registration of the team; null without one, and once it is withdrawn. */
             registration_id: components["schemas"]["Id"] | null;
-            /** @description The club; null for helpers. */
+            /** @description The club; null without one. */
             club_id: components["schemas"]["Id"] | null;
             number: components["schemas"]["CertificateNumber"];
             issued_at: components["schemas"]["DateTime"];
             official_version: components["schemas"]["CertificateOfficialVersion"];
-            /** @description Whether the latest official results give another place. */
+            /** @description Whether the latest official results give another place, or the awards of the ceremony another name or recipient. */
             outdated: boolean;
             state: components["schemas"]["CertificateState"];
             reason: components["schemas"]["CertificateEndReason"];
@@ -4771,7 +4772,7 @@ export interface components {
             number: components["schemas"]["CertificateNumber"];
             issued_at: components["schemas"]["DateTime"];
             official_version: components["schemas"]["CertificateOfficialVersion"];
-            /** @description Whether the latest official results give another place. */
+            /** @description Whether the latest official results give another place, or the awards of the ceremony another name or recipient. */
             outdated: boolean;
             state: components["schemas"]["CertificateState"];
             reason: components["schemas"]["CertificateEndReason"];
@@ -4804,13 +4805,25 @@ export interface components {
             }[];
             /** @description The categories whose results are not official yet, so nobody has a place there. */
             unofficial: components["schemas"]["NamedId"][];
-            /** @description How many valid ones have another place in the latest official results. */
+            /** @description Places and awards that give no certificate now, and why. */
+            withheld: {
+                /** @description The name of the award; null for the places of the category. */
+                award: string | null;
+                /** @description The category; null for an award that belongs to none. */
+                category: components["schemas"]["NamedId"] | null;
+                /**
+                 * @description Nobody gets the award, its team was not checked in, or the ceremony has not announced it.
+                 * @enum {string}
+                 */
+                reason: "no_recipient" | "not_checked_in" | "not_announced";
+            }[];
+            /** @description How many valid ones differ from the latest official results or the awards of the ceremony. */
             outdated: components["schemas"]["Count"];
             /** @description The names with letters that no font holds. */
             unprintable: components["schemas"]["UnprintableName"][];
         };
         UnprintableName: {
-            /** @description The club; null for a helper. */
+            /** @description The club; null without one. */
             club: components["schemas"]["NamedId"] | null;
             /** @description The name. */
             name: string;
@@ -4819,18 +4832,11 @@ export interface components {
         CertificateIssue: {
             /** @description Whether nothing is to be issued. */
             preview: boolean;
-            kinds: ("participant" | "place" | "coach")[];
+            kinds: ("participant" | "place" | "award" | "coach")[];
             /** @description The names of helpers; a name that has one gets no second one. */
             helpers: components["schemas"]["PrintedName"][];
-            /** @description Awards of the organisers' own, for all members of a team. */
-            awards: {
-                /**
-                 * Format: visible
-                 * @description The name of the award.
-                 */
-                title: string;
-                registration_id: components["schemas"]["Id"];
-            }[];
+            /** @description Whether also places on a frozen board and awards that the ceremony has not announced. */
+            unannounced: boolean;
         };
         CertificateIssueResult: {
             preview: boolean;
@@ -21699,6 +21705,7 @@ export interface operations {
                      *             "name": "Line Follower"
                      *           }
                      *         ],
+                     *         "withheld": [],
                      *         "outdated": 0,
                      *         "unprintable": []
                      *       }
@@ -21843,12 +21850,13 @@ export interface operations {
                  *       "kinds": [
                  *         "participant",
                  *         "place",
+                 *         "award",
                  *         "coach"
                  *       ],
                  *       "helpers": [
                  *         "Rina Wati"
                  *       ],
-                 *       "awards": []
+                 *       "unannounced": false
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateIssue"];
@@ -21877,6 +21885,10 @@ export interface operations {
                      *             "issued": 4
                      *           },
                      *           {
+                     *             "kind": "award",
+                     *             "issued": 0
+                     *           },
+                     *           {
                      *             "kind": "coach",
                      *             "issued": 1
                      *           },
@@ -21898,21 +21910,7 @@ export interface operations {
             };
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
-            /** @description The tournament is unknown, or an award is for a team that is not registered there. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Lomba tidak ditemukan."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
+            404: components["responses"]["TournamentNotFound"];
             /** @description No design is saved. */
             409: {
                 headers: {

@@ -2,7 +2,8 @@ import type { CertificateIssue, CertificateKind } from '../../openapi/schema.d.t
 import { tidyName } from '../../openapi/texts/names.ts';
 import type { Database } from '../db/database.ts';
 import type { certificates } from '../db/schema.ts';
-import { HttpError } from '../lib/httpError.ts';
+import { type AwardRow, findAwards, findCeremony } from '../ceremony/ceremonyQueries.ts';
+import { isSame, toState } from '../ceremony/ceremonySteps.ts';
 import { findConfirmations, findMembers, findOfficialPlaces, type Member } from './members.ts';
 import { hashPrintedName, readNameKey } from './printedNames.ts';
 
@@ -24,6 +25,9 @@ export type Candidate = Pick<
   | 'title'
   | 'officialVersion'
 > & { printedName: string };
+
+/** With whether it is on the board or announced, so that a certificate tells nothing new. */
+export type Found = Candidate & { isAnnounced: boolean };
 
 type Earned = { title: string; subject: string; place?: number; officialVersion?: number };
 
@@ -49,39 +53,17 @@ const toCandidate = (
   printedName: member.printedName,
 });
 
-async function findPlaces(
-  db: Database,
-  tournamentId: number,
-  members: Member[],
-): Promise<Candidate[]> {
+async function findPlaces(db: Database, tournamentId: number, members: Member[]): Promise<Found[]> {
   const official = await findOfficialPlaces(db, tournamentId);
   const byCategory = new Map(official.map((row) => [row.categoryId, row]));
   return members.flatMap((member) => {
-    const { isOfficial, placeOf, version } = byCategory.get(member.category.id) ?? {};
-    const place = placeOf?.get(member.team.id) ?? undefined;
-    if (!isOfficial || version === undefined || place === undefined || place > 3) return [];
+    const category = byCategory.get(member.category.id);
+    const place = category?.placeOf.get(member.team.id) ?? undefined;
+    if (!category?.isOfficial || place === undefined || place > 3) return [];
     const title = titleOfPlace(place);
-    return [
-      toCandidate('place', member, { title, subject: 'place', place, officialVersion: version }),
-    ];
-  });
-}
-
-/** Throws 404 for a team that is not registered, 409 for one that was not checked in. */
-function toAwards(awards: CertificateIssue['awards'], members: Member[]): Candidate[] {
-  return awards.flatMap(({ title, registration_id: id }) => {
-    const team = members.filter(({ registrationId }) => registrationId === id);
-    const [first] = team;
-    if (!first) throw new HttpError(404, 'Pendaftaran tidak ditemukan.');
-    if (!first.isCheckedIn)
-      throw new HttpError(
-        409,
-        `${first.team.name} belum dicatat hadir, jadi belum mendapat sertifikat.`,
-      );
-    const award = tidyName(title);
-    return team.map((member) =>
-      toCandidate('award', member, { title: award, subject: `award:${award.toLowerCase()}` }),
-    );
+    const { version: officialVersion, isHidden } = category;
+    const earned = { title, subject: 'place', place, officialVersion };
+    return [{ ...toCandidate('place', member, earned), isAnnounced: !isHidden }];
   });
 }
 
@@ -100,6 +82,36 @@ const toPerson = (
   place: null,
   officialVersion: null,
 });
+
+/** Returns the certificates of an award: of each member of a team that has come, or of the name that was typed. */
+function toAward({ id, name, category, registrationId, recipient }: AwardRow, members: Member[]) {
+  const subject = `award:${id}`;
+  if (registrationId !== null)
+    return members
+      .filter((member) => member.registrationId === registrationId && member.isCheckedIn)
+      .map((member) => toCandidate('award', member, { title: name, subject }));
+  if (recipient === '') return [];
+  const person = toPerson({ kind: 'award', subject, title: name, printedName: recipient });
+  return [{ ...person, categoryId: category?.id ?? null, categoryName: category?.name ?? null }];
+}
+
+/** Returns who gets the awards of the ceremony; after its end none is to be announced any more. */
+async function findAwarded(
+  db: Database,
+  tournamentId: number,
+  members: Member[],
+): Promise<Found[]> {
+  const ceremony = await findCeremony(db, tournamentId);
+  const isAnnounced = (award: number) =>
+    toState(ceremony) === 'finished' ||
+    ceremony?.revealed.some((key) => isSame(key, { award })) === true;
+  return (await findAwards(db, tournamentId)).flatMap((award) =>
+    toAward(award, members).map((candidate) => ({
+      ...candidate,
+      isAnnounced: isAnnounced(award.id),
+    })),
+  );
+}
 
 /** A coach is known by the place in the list of the club: the name may be corrected. */
 export const coachSubject = (clubId: number, index: number): string =>
@@ -145,14 +157,14 @@ async function toHelpers(db: Database, names: string[]): Promise<Candidate[]> {
   );
 }
 
-export type Wanted = Pick<CertificateIssue, 'kinds' | 'helpers' | 'awards'>;
+export type Wanted = Pick<CertificateIssue, 'kinds' | 'helpers'>;
 
 /** Returns everybody who has earned a certificate of the wanted kinds, whether or not it is issued; each once. */
 export async function findCandidates(
   db: Database,
   tournamentId: number,
-  { kinds, helpers, awards }: Wanted,
-): Promise<Candidate[]> {
+  { kinds, helpers }: Wanted,
+): Promise<Found[]> {
   const members = await findMembers(db, tournamentId);
   const wants = (kind: CertificateIssue['kinds'][number]) => kinds.includes(kind);
   const participants = members
@@ -160,12 +172,15 @@ export async function findCandidates(
     .map((member) =>
       toCandidate('participant', member, { title: 'Peserta', subject: 'participant' }),
     );
-  const found = [
+  const announced = [
     ...participants,
-    ...(wants('place') ? await findPlaces(db, tournamentId, members) : []),
-    ...toAwards(awards, members),
     ...(wants('coach') ? await findCoaches(db, tournamentId, members) : []),
     ...(await toHelpers(db, helpers)),
+  ];
+  const found = [
+    ...(wants('place') ? await findPlaces(db, tournamentId, members) : []),
+    ...(wants('award') ? await findAwarded(db, tournamentId, members) : []),
+    ...announced.map((candidate) => ({ ...candidate, isAnnounced: true })),
   ];
   return [...new Map(found.map((candidate) => [candidate.subject, candidate])).values()];
 }

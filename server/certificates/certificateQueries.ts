@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CertificateKind, CertificateState } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
+  awards,
   certificates,
   officialResults,
   registrations,
@@ -24,9 +25,21 @@ const officialPlace = sql<number | null>`(
     and (standing ->> 'team_id')::integer = ${teams.id}
 )`;
 
-/** Whether the latest official results give another place than a certificate that counts. */
-const isOutdated = sql<boolean>`(${certificates.kind} = 'place' and ${certificates.state} = 'valid'
-  and ${officialPlace} is distinct from ${certificates.place})`;
+/** Whether an award of the ceremony has this name and recipient; its id is in the subject. */
+const isAwarded = sql<boolean>`exists (
+  select from ${awards}
+  where ${awards.tournamentId} = ${certificates.tournamentId}
+    and ${awards.id}::text = split_part(${certificates.subject}, ':', 2)
+    and ${awards.name} = ${certificates.title}
+    and ${awards.registrationId} is not distinct from ${certificates.registrationId}
+    and (${certificates.teamName} is not null
+      or lower(${awards.recipient}) = lower(${certificates.printedName}))
+)`;
+
+/** Whether a certificate that counts differs from the latest official results or the awards of the ceremony. */
+const isOutdated = sql<boolean>`(${certificates.state} = 'valid'
+  and ((${certificates.kind} = 'place' and ${officialPlace} is distinct from ${certificates.place})
+    or (${certificates.kind} = 'award' and not ${isAwarded})))`;
 
 const select = (db: Database) =>
   db
@@ -94,7 +107,7 @@ export const findCertificates = (
     page,
   );
 
-/** Returns how many certificates of a tournament have another place in the latest official results. */
+/** Returns how many certificates of a tournament are outdated. */
 export async function countOutdated(db: Database, tournamentId: number): Promise<number> {
   const rows = await select(db).where(and(eq(certificates.tournamentId, tournamentId), isOutdated));
   return rows.length;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CertificateState } from '../../openapi/schema.d.ts';
 import { tidyName } from '../../openapi/texts/names.ts';
 import { recordChange } from '../auditLog/queries.ts';
+import { findAwards } from '../ceremony/ceremonyQueries.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { certificates, registrations } from '../db/schema.ts';
@@ -109,6 +110,21 @@ async function findPlace(transaction: Transaction, certificate: Row) {
   return { place, title: titleOfPlace(place), officialVersion: official.version };
 }
 
+/** Returns what an award is called now; throws 409 if it has another recipient, or none. */
+async function findAwardTitle(transaction: Transaction, certificate: Row) {
+  const { kind, tournamentId, subject, registrationId } = certificate;
+  if (kind !== 'award') return {};
+  const award = (await findAwards(transaction, tournamentId)).find(
+    ({ id }) => String(id) === subject.split(':')[1],
+  );
+  if (!award || award.registrationId !== registrationId)
+    throw new HttpError(
+      409,
+      'Penghargaan ini sudah dihapus atau untuk penerima lain. Tarik sertifikatnya.',
+    );
+  return { title: award.name };
+}
+
 export const replaceCertificate: Handler<'replaceCertificate'> = async (
   { path, header, body, organiserId },
   { db, now, certificates: renderer },
@@ -129,6 +145,7 @@ export const replaceCertificate: Handler<'replaceCertificate'> = async (
     const successor: Candidate = {
       ...toEarned(certificate),
       ...(await findPlace(transaction, certificate)),
+      ...(await findAwardTitle(transaction, certificate)),
       printedName,
     };
     await end(transaction, certificate, { state: 'replaced', reason, endedAt: at });

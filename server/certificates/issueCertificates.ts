@@ -86,9 +86,8 @@ export async function findReady(db: Database, tournamentId: number, wanted: Want
   return candidates.filter(({ subject }) => !issued.has(subject));
 }
 
-const wantedKinds = ({ kinds, awards, helpers }: Wanted): CertificateKind[] => [
+const wantedKinds = ({ kinds, helpers }: Wanted): CertificateKind[] => [
   ...kinds,
-  ...(awards.length > 0 ? ['award' as const] : []),
   ...(helpers.length > 0 ? ['helper' as const] : []),
 ];
 
@@ -101,7 +100,9 @@ export const issueCertificates: Handler<'issueCertificates'> = async (
   const { issued, unprintable } = await db.transaction(async (transaction) => {
     const design = await (preview ? findDesign : lockDesign)(transaction, path.id);
     if (!design) throw new HttpError(409, 'Simpan desain sertifikat dulu.');
-    const ready = await findReady(transaction, path.id, body);
+    const ready = (await findReady(transaction, path.id, body))
+      .filter(({ isAnnounced }) => isAnnounced || body.unannounced)
+      .map(({ isAnnounced: _, ...candidate }) => candidate);
     const missing = await findMissing(
       { certificates: renderer },
       ready.map(({ printedName }) => printedName),

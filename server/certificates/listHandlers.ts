@@ -13,13 +13,16 @@ import {
   tournaments,
 } from '../db/schema.ts';
 import { totalOf } from '../db/listPage.ts';
+import { type AwardRow, findAwards } from '../ceremony/ceremonyQueries.ts';
+import type { Found } from './candidates.ts';
 import { countCertificates, countOutdated, findCertificates } from './certificateQueries.ts';
 import { findDesign, requireManaged } from './designs.ts';
 import { findMissing, findReady, toUnprintable } from './issueCertificates.ts';
 import { findConfirmations, findMembers, findOfficialPlaces, type Member } from './members.ts';
 import { toCertificate } from './toCertificate.ts';
 
-const kinds: CertificateKind[] = ['participant', 'place', 'award', 'coach', 'helper'];
+const earnedKinds = ['participant', 'place', 'award', 'coach'] as const;
+const kinds: CertificateKind[] = [...earnedKinds, 'helper'];
 
 export const listCertificates: Handler<'listCertificates'> = async ({ path, query }, { db }) => {
   await requireManaged(db, path.id);
@@ -84,6 +87,34 @@ function toClubs(
   );
 }
 
+type Withheld = CertificateSummary['withheld'][number];
+
+/** Returns why nobody can have a certificate of an award; undefined if somebody can. */
+function whyIncomplete({ registrationId, recipient }: AwardRow, absent: Set<number>) {
+  if (registrationId === null) return recipient === '' ? 'no_recipient' : undefined;
+  return absent.has(registrationId) ? 'not_checked_in' : undefined;
+}
+
+/** Returns the places and awards that give no certificate now, each once. */
+function toWithheld(awards: AwardRow[], members: Member[], ready: Found[]): Withheld[] {
+  const absent = new Set(
+    members.flatMap(({ isCheckedIn, registrationId }) => (isCheckedIn ? [] : [registrationId])),
+  );
+  const incomplete = awards.flatMap((award): Withheld[] => {
+    const reason = whyIncomplete(award, absent);
+    return reason ? [{ award: award.name, category: award.category, reason }] : [];
+  });
+  const hidden = ready
+    .filter(({ isAnnounced }) => !isAnnounced)
+    .map(({ kind, title, categoryId, categoryName }): Withheld => ({
+      award: kind === 'award' ? title : null,
+      category: categoryId ? { id: categoryId, name: categoryName ?? '' } : null,
+      reason: 'not_announced',
+    }));
+  const lines = [...incomplete, ...hidden];
+  return [...new Map(lines.map((line) => [JSON.stringify(line), line])).values()];
+}
+
 export const getCertificateSummary: Handler<'getCertificateSummary'> = async (
   { path: { id } },
   services,
@@ -93,12 +124,8 @@ export const getCertificateSummary: Handler<'getCertificateSummary'> = async (
   const members = await findMembers(db, id);
   const confirmations = await findConfirmations(db, id);
   const counts = await countValid(db, id);
-  const wanted = {
-    kinds: ['participant' as const, 'place' as const, 'coach' as const],
-    helpers: [],
-    awards: [],
-  };
-  const ready = await findReady(db, id, wanted);
+  const found = await findReady(db, id, { kinds: [...earnedKinds], helpers: [] });
+  const ready = found.filter(({ isAnnounced }) => isAnnounced);
   const missing = await findMissing(
     services,
     ready.map(({ printedName }) => printedName),
@@ -114,6 +141,7 @@ export const getCertificateSummary: Handler<'getCertificateSummary'> = async (
       })),
       clubs: toClubs(members, confirmations, counts),
       unofficial: await findUnofficial(db, id),
+      withheld: toWithheld(await findAwards(db, id), members, found),
       outdated: await countOutdated(db, id),
       unprintable: toUnprintable(ready, missing),
     },

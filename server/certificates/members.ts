@@ -88,6 +88,8 @@ export type OfficialPlaces = {
   version: number;
   /** Whether they are not being corrected. */
   isOfficial: boolean;
+  /** Whether visitors see a frozen board instead. */
+  isHidden: boolean;
   placeOf: Map<number, number | null>;
 };
 
@@ -100,6 +102,7 @@ export async function findOfficialPlaces(
     .select({
       categoryId: resultStates.categoryId,
       state: resultStates.state,
+      isHidden: sql<boolean>`${resultStates.shown} is not null`,
       version: officialResults.version,
       data: officialResults.data,
     })
@@ -115,9 +118,10 @@ export async function findOfficialPlaces(
     .where(
       and(eq(resultStates.tournamentId, tournamentId), isNotNull(resultStates.officialVersion)),
     );
-  return rows.map(({ categoryId, state, version, data }) => ({
+  return rows.map(({ categoryId, state, isHidden, version, data }) => ({
     categoryId,
     version,
+    isHidden,
     isOfficial: state === 'official',
     placeOf: new Map((data as Standings).standings.map((row) => [row.team_id, row.place])),
   }));

@@ -78,7 +78,6 @@ export async function insertOfficialTournament(
     await findReady(transaction, tournamentId, {
       kinds: ['participant', 'place'],
       helpers: [],
-      awards: [],
     }),
     { tournament: await requireManaged(transaction, tournamentId), numberPattern, at },
   );

@@ -11,7 +11,7 @@ import { count, useParallelServer } from '../support/servers/parallelServer.ts';
 const server = useParallelServer();
 const { send, parallel } = server;
 const path = { id: 1 };
-const issue = { preview: false, kinds: [], helpers: ['Rina Wati', 'Dimas'], awards: [] };
+const issue = { preview: false, kinds: [], helpers: ['Rina Wati', 'Dimas'], unannounced: false };
 
 const readCertificates = async (token: string) =>
   ((await send('listCertificates', { path, token })).body as { data: Certificate[] }).data;

@@ -6,7 +6,7 @@ type Tools = {
   send: (method: string, path: string, body?: unknown) => Promise<{ body: { data: unknown } }>;
 };
 
-const issue = { preview: false, kinds: [], helpers: ['Rina Wati'], awards: [] };
+const issue = { preview: false, kinds: [], helpers: ['Rina Wati'], unannounced: false };
 
 /** Returns a change of each kind that an organiser makes to the certificates of a tournament. */
 export function createCertificateChanges({ makeTournament, send }: Tools) {

@@ -181,6 +181,7 @@ export const expectations: Record<string, Expectation> = {
   'certificate:replaced': certificate({ state: 'replaced', ended_at: anyTime }),
   'certificate:withdrawn': certificate({ state: 'withdrawn', ended_at: anyTime }),
   'certificate:outdated': certificate({ state: 'valid', outdated: true }),
+  'certificate:outdated-award': certificate({ kind: 'award', outdated: true }),
   'certificate:other-name': certificate({ state: 'valid' }, false),
   'certificate:not-found': rejected(
     404,

@@ -36,6 +36,14 @@ const states: Record<string, () => HttpHandler[]> = {
   withdrawn: () =>
     named(true, { ...ended, state: 'withdrawn', reason: 'Tim didiskualifikasi setelah lomba' }),
   outdated: () => named(true, { outdated: true }),
+  'outdated-award': () =>
+    named(true, {
+      kind: 'award',
+      title: 'Robot Terinovatif',
+      place: null,
+      official_version: null,
+      outdated: true,
+    }),
   'other-name': () => named(false),
   'not-found': () => [
     intercept('getCertificate', missing),

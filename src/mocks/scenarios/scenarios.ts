@@ -76,7 +76,7 @@ export const scenarios = {
     { hint: 'state', choices: resultsStates },
   ),
   certificate: data(
-    'Every code is that of one certificate: valid, replaced, withdrawn, with an outdated place, of another name; or of none.',
+    'Every code is that of one certificate: valid, replaced, withdrawn, with an outdated place or award, of another name; or of none.',
     certificateInState,
     { hint: 'state', choices: certificateStates },
   ),

@@ -112,6 +112,11 @@ describe('a certificate', () => {
     await openCertificate('certificate:outdated');
     expect(screen.getByText(/^Hasil resmi dikoreksi/)).toBeVisible();
   });
+
+  it('whose award was renamed or given to another says so', async () => {
+    await openCertificate('certificate:outdated-award');
+    expect(screen.getByText(/^Daftar penghargaan diubah/)).toBeVisible();
+  });
 });
 
 describe('the name on the paper', () => {

@@ -43,6 +43,39 @@ describe('the certificates of a tournament', () => {
     await expectAccessible();
   });
 
+  it('are those of the awards of the ceremony, too, before they are announced if organisers say so', async () => {
+    const award = (name: string, recipient: string) => ({
+      category_id: null,
+      award: { name, category_id: null, registration_id: null, recipient },
+    });
+    await backend.request('PUT', '/api/organiser/tournaments/1/ceremony', {
+      token: await backend.signIn('organiser'),
+      body: { items: [award('Fair play', ''), award('Pembina Teladan', 'Bambang Sutejo')] },
+    });
+    const app = await openPage();
+    expect(screen.getByText('Penghargaan tanpa penerima: Fair play.')).toBeVisible();
+    expect(
+      screen.getByText('Belum diumumkan di upacara, jadi belum terbit: Pembina Teladan.'),
+    ).toBeVisible();
+    await saveDesign(app);
+    await app.user.click(
+      screen.getByRole('checkbox', { name: 'Terbitkan juga yang belum diumumkan' }),
+    );
+    await expectAccessible();
+    const dialog = await issueTo(app, 'Bima Sakti');
+    expect(dialog.getByText('1 untuk Penghargaan khusus')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
+    expect(await screen.findByRole('rowheader', { name: /Bambang Sutejo/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+
+    await backend.request('PUT', '/api/organiser/tournaments/1/ceremony', {
+      token: await backend.signIn('organiser'),
+      body: { items: [] },
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
+    expect(await screen.findByText('Berlaku: tidak sesuai lagi')).toBeVisible();
+  });
+
   it('are replaced and withdrawn with a reason that everybody reads', async () => {
     const app = await openPage();
     await saveDesign(app);

@@ -87,9 +87,9 @@ export function createCertificateMaker(backend: Backend) {
     const issue = (body: object = {}) =>
       send('POST', `${path}/certificates`, {
         preview: false,
-        kinds: ['participant', 'place', 'coach'],
+        kinds: ['participant', 'place', 'award', 'coach'],
         helpers: [],
-        awards: [],
+        unannounced: false,
         ...body,
       });
     const list = async (query = '') => {

@@ -23,7 +23,7 @@ const icons = {
 
 /** Whether a certificate counts, and since when and why not. */
 export function CertificateStatus({ certificate }: CertificateProps) {
-  const { state, reason, ended_at: endedAt, outdated } = certificate;
+  const { kind, state, reason, ended_at: endedAt, outdated } = certificate;
   const Icon = icons[state];
   return (
     <>
@@ -43,7 +43,7 @@ export function CertificateStatus({ certificate }: CertificateProps) {
       </Box>
       {outdated && (
         <Notice severity="warning" role="presentation">
-          {copy.outdated}
+          {kind === 'award' ? copy.outdatedAward : copy.outdated}
         </Notice>
       )}
     </>

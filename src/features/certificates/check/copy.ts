@@ -47,6 +47,8 @@ export const copy = {
   reason: 'Alasan',
   outdated:
     'Hasil resmi dikoreksi setelah sertifikat ini terbit, dan peringkatnya sekarang lain. Lihat hasil resminya.',
+  outdatedAward:
+    'Daftar penghargaan diubah setelah sertifikat ini terbit. Tanyakan kepada penyelenggara.',
   facts: {
     title: 'Isi sertifikat',
     award: 'Untuk',

@@ -39,7 +39,10 @@ export function CertificateList({ id, clubs }: CertificateListProps) {
   const [withdrawn, setWithdrawn] = useState<Certificate>();
   const { kind, state, page } = filter;
   const search = toSearch(asked);
-  const query = useListCertificatesQuery({ id, search, kind, state, page, per_page: pageSize });
+  const query = useListCertificatesQuery(
+    { id, search, kind, state, page, per_page: pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
   const files = useCertificateFiles(id);
   const { download } = files;
   const render = useCallback(
@@ -155,8 +158,10 @@ export function CertificateList({ id, clubs }: CertificateListProps) {
 
 const nameOf = ({ name }: Certificate): string => name ?? texts.erased;
 
-const stateText = ({ state, reason }: Certificate): string =>
-  reason === null ? copy.states[state] : `${copy.states[state]}: ${reason}`;
+const stateText = ({ state, reason, outdated }: Certificate): string => {
+  const detail = outdated ? texts.outdated : reason;
+  return detail === null ? copy.states[state] : `${copy.states[state]}: ${detail}`;
+};
 
 const wideColumns: GridColDef<Certificate>[] = [
   {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import type { CertificateIssue, CertificateSummary } from '../../../../openapi/schema.d.ts';
 import { useIssueCertificatesMutation } from '../../../api/managedCertificates.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
-import { Notice } from '../../../ui/states/Notice.tsx';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
 import { copy } from './copy.ts';
 import { HelperNames, readNames } from './HelperNames.tsx';
+import { MissingNotices } from './MissingNotices.tsx';
 
 const texts = copy.issue;
 
@@ -21,14 +21,16 @@ type Counts = { kind: keyof typeof copy.kinds; issued: number }[];
 export function IssueSection({ id, summary }: IssueSectionProps) {
   const toast = useToast();
   const [names, setNames] = useState('');
+  const [unannounced, setUnannounced] = useState(false);
   const [asked, setAsked] = useState<{ body: CertificateIssue; counts: Counts }>();
   const [issue] = useIssueCertificatesMutation();
+  const hasUnannounced = summary.withheld.some(({ reason }) => reason === 'not_announced');
   const check = useSingleFlight(async () => {
     const body: CertificateIssue = {
       preview: true,
-      kinds: ['participant', 'place', 'coach'],
+      kinds: ['participant', 'place', 'award', 'coach'],
       helpers: readNames(names),
-      awards: [],
+      unannounced: hasUnannounced && unannounced,
     };
     const { data, error } = await issue({ id, body });
     if (data) setAsked({ body, counts: data.data.counts });
@@ -39,6 +41,7 @@ export function IssueSection({ id, summary }: IssueSectionProps) {
     if (data) {
       toast.success(data.message);
       setNames('');
+      setUnannounced(false);
     } else toast.error(entryErrorText(error, texts.failed));
     setAsked(undefined);
   });
@@ -63,8 +66,9 @@ export function IssueSection({ id, summary }: IssueSectionProps) {
           ))}
         </tbody>
       </Box>
-      <Missing summary={summary} />
+      <MissingNotices id={id} summary={summary} />
       <HelperNames value={names} onChange={setNames} />
+      {hasUnannounced && <UnannouncedField checked={unannounced} onChange={setUnannounced} />}
       <Button
         variant="contained"
         size="large"
@@ -102,28 +106,24 @@ export function IssueSection({ id, summary }: IssueSectionProps) {
   );
 }
 
-/** What keeps some from a certificate, or makes one wrong. */
-function Missing({ summary }: { summary: CertificateSummary }) {
-  const { has_design: hasDesign, clubs, unofficial, outdated, unprintable } = summary;
-  const unconfirmed = clubs.filter((club) => club.confirmed_at === null);
-  const join = (names: string[]) => new Intl.ListFormat('id').format(names);
-  const lines = [
-    !hasDesign && texts.noDesign,
-    unofficial.length > 0 && texts.unofficial(join(unofficial.map(({ name }) => name))),
-    unconfirmed.length > 0 &&
-      texts.unconfirmed(unconfirmed.length, join(unconfirmed.map(({ club }) => club.name))),
-    unprintable.length > 0 &&
-      texts.unprintable(
-        join(unprintable.map(({ name, characters }) => `${name} (${characters.join(' ')})`)),
-      ),
-    outdated > 0 && texts.outdated(formatNumber(outdated)),
-  ].filter((line) => line !== false);
-  return lines.map((line) => (
-    <Notice key={line} severity="warning" role="presentation" sx={{ mb: 1 }}>
-      <Typography variant="body2">{line}</Typography>
-    </Notice>
-  ));
-}
+type UnannouncedFieldProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+/** Whether to issue what the ceremony has not announced, such as to hand it out on the stage. */
+const UnannouncedField = ({ checked, onChange }: UnannouncedFieldProps) => (
+  <Box sx={{ mb: 2 }}>
+    <FormControlLabel
+      label={texts.unannounced}
+      control={
+        <Checkbox
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          slotProps={{ input: { 'aria-describedby': 'unannounced-hint' } }}
+        />
+      }
+    />
+    <FormHelperText id="unannounced-hint">{texts.unannouncedHint}</FormHelperText>
+  </Box>
+);
 
 const tableStyles = {
   width: '100%',

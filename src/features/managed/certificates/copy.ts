@@ -2,6 +2,7 @@ import type {
   CertificateKind,
   CertificatePicture,
   CertificateState,
+  CertificateSummary,
   CertificateTemplate,
 } from '../../../../openapi/schema.d.ts';
 
@@ -67,7 +68,17 @@ export const copy = {
       `${count} klub belum memeriksa nama pesertanya: ${names}.`,
     unprintable: (names: string) => `Tidak dapat dicetak, karena hurufnya tidak ada: ${names}.`,
     outdated: (count: string) =>
-      `${count} sertifikat juara tidak sesuai lagi dengan hasil resmi terbaru. Ganti atau tarik.`,
+      `${count} sertifikat tidak sesuai lagi dengan hasil resmi atau daftar penghargaan. Ganti atau tarik.`,
+    withheld: {
+      no_recipient: (names: string) => `Penghargaan tanpa penerima: ${names}.`,
+      not_checked_in: (names: string) => `Tim penerima belum dicatat hadir: ${names}.`,
+      not_announced: (names: string) => `Belum diumumkan di upacara, jadi belum terbit: ${names}.`,
+    } satisfies Record<CertificateSummary['withheld'][number]['reason'], unknown>,
+    placesOf: (category: string) => `juara ${category}`,
+    toCeremony: 'Buka upacara',
+    unannounced: 'Terbitkan juga yang belum diumumkan',
+    unannouncedHint:
+      'Untuk dicetak dan diserahkan di panggung. Klub dan peserta dapat melihatnya begitu terbit.',
     checkIn: 'Sertifikat peserta hanya untuk anggota tim yang hadir.',
     helpers: 'Nama petugas',
     helpersHint:
@@ -100,6 +111,7 @@ export const copy = {
       actions: 'Tindakan',
     },
     erased: 'Peserta terhapus',
+    outdated: 'tidak sesuai lagi',
     download: (name: string) => `Unduh sertifikat ${name}`,
     replace: (name: string) => `Ganti sertifikat ${name}`,
     withdraw: (name: string) => `Tarik sertifikat ${name}`,
