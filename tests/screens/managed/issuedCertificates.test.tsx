@@ -33,10 +33,16 @@ describe('the certificates of a tournament', () => {
     const app = await openPage();
     expect(screen.getByText('Simpan desain dulu, lalu terbitkan.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Terbitkan' })).toBeDisabled();
+    const unconfirmed = screen.getByText(/^\d+ klub belum memeriksa nama pesertanya:/);
+    expect(unconfirmed).toHaveTextContent(/: [^,]+, [^,]+, [^,]+, dan \d+ lainnya\.$/);
+    for (const showAll of screen.getAllByRole('button', { name: 'Tampilkan semua' }))
+      await app.user.click(showAll);
+    expect(screen.queryByText(/dan \d+ lainnya/)).toBeNull();
     await expectAccessible();
     await saveDesign(app);
     const dialog = await issueTo(app, 'Bima Sakti\nAyu Ningtyas\n\nBima Sakti');
     expect(dialog.getByText('2 untuk Petugas')).toBeVisible();
+    expect(dialog.queryByText(/^0 untuk/)).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
     expect(await screen.findByRole('rowheader', { name: /Bima Sakti/ })).toBeVisible();
     expect(screen.getByRole('rowheader', { name: /Ayu Ningtyas/ })).toBeVisible();

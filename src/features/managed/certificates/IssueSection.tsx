@@ -94,9 +94,11 @@ export function IssueSection({ id, summary }: IssueSectionProps) {
         ) : (
           <>
             <ul>
-              {asked?.counts.map(({ kind, issued }) => (
-                <li key={kind}>{texts.counts(formatNumber(issued), copy.kinds[kind])}</li>
-              ))}
+              {asked?.counts
+                .filter(({ issued }) => issued > 0)
+                .map(({ kind, issued }) => (
+                  <li key={kind}>{texts.counts(formatNumber(issued), copy.kinds[kind])}</li>
+                ))}
             </ul>
             {texts.names}
           </>

@@ -1,59 +1,88 @@
+import { type ReactNode, useState } from 'react';
 import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { CertificateSummary } from '../../../../openapi/schema.d.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
+import { nameSome } from '../../../lib/text/nameSome.ts';
 import { organiserPaths } from '../../../paths.ts';
 import { Notice } from '../../../ui/states/Notice.tsx';
 import { copy } from './copy.ts';
 
 const texts = copy.issue;
+/** Names of a line before it is opened: more fill a phone. */
+const namesAtOnce = 3;
 
 type MissingNoticesProps = { id: number; summary: CertificateSummary };
-
-const join = (names: string[]): string => new Intl.ListFormat('id').format(names);
 
 /** What keeps some from a certificate, or makes one wrong. */
 export function MissingNotices({ id, summary }: MissingNoticesProps) {
   const { has_design: hasDesign, clubs, unofficial, outdated, unprintable, withheld } = summary;
   const unconfirmed = clubs.filter((club) => club.confirmed_at === null);
-  const lines = [
-    !hasDesign && texts.noDesign,
-    unofficial.length > 0 && texts.unofficial(join(unofficial.map(({ name }) => name))),
-    unconfirmed.length > 0 &&
-      texts.unconfirmed(unconfirmed.length, join(unconfirmed.map(({ club }) => club.name))),
-    unprintable.length > 0 &&
-      texts.unprintable(
-        join(unprintable.map(({ name, characters }) => `${name} (${characters.join(' ')})`)),
-      ),
-    outdated > 0 && texts.outdated(formatNumber(outdated)),
-  ].filter((line) => line !== false);
-  const reasons = Object.entries(texts.withheld).flatMap(([reason, text]) => {
-    const names = withheld.filter((line) => line.reason === reason).map(nameOf);
-    return names.length > 0 ? [text(join(names))] : [];
-  });
   return (
     <>
-      {lines.map((line) => (
-        <Notice key={line} severity="warning" role="presentation" sx={{ mb: 1 }}>
-          <Typography variant="body2">{line}</Typography>
-        </Notice>
-      ))}
-      {reasons.map((line) => (
-        <Notice
-          key={line}
-          severity="warning"
-          role="presentation"
-          sx={{ mb: 1 }}
+      {!hasDesign && <Line>{texts.noDesign}</Line>}
+      <NamesLine names={unofficial.map(({ name }) => name)} text={texts.unofficial} />
+      <NamesLine
+        names={unconfirmed.map(({ club }) => club.name)}
+        text={(names) => texts.unconfirmed(formatNumber(unconfirmed.length), names)}
+      />
+      <NamesLine
+        names={unprintable.map(({ name, characters }) => `${name} (${characters.join(' ')})`)}
+        text={texts.unprintable}
+      />
+      {outdated > 0 && <Line>{texts.outdated(formatNumber(outdated))}</Line>}
+      {Object.entries(texts.withheld).map(([reason, text]) => (
+        <NamesLine
+          key={reason}
+          names={withheld.filter((line) => line.reason === reason).map(nameOf)}
+          text={text}
           action={
             <Button component={Link} to={organiserPaths.ceremony.href({ id })} color="inherit">
               {texts.toCeremony}
             </Button>
           }
-        >
-          <Typography variant="body2">{line}</Typography>
-        </Notice>
+        />
       ))}
     </>
+  );
+}
+
+type LineProps = { children: ReactNode; action?: ReactNode };
+
+const Line = ({ children, action }: LineProps) => (
+  <Notice severity="warning" role="presentation" sx={{ mb: 1 }} action={action}>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Notice>
+);
+
+type NamesLineProps = { names: string[]; text: (names: string) => string; action?: ReactNode };
+
+/** A line about names: the first of many, and all when asked; nothing without any. */
+function NamesLine({ names, text, action }: NamesLineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (names.length === 0) return null;
+  const named = nameSome(
+    names.map((name) => ({ name })),
+    isOpen ? names.length : namesAtOnce,
+    texts.others,
+  );
+  return (
+    <Line
+      action={
+        <>
+          {names.length > namesAtOnce && (
+            <Button color="inherit" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? texts.showFew : texts.showAll}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    >
+      {text(named)}
+    </Line>
   );
 }
 

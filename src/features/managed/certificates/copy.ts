@@ -64,7 +64,7 @@ export const copy = {
     noDesign: 'Simpan desain dulu, lalu terbitkan.',
     unofficial: (names: string) =>
       `Belum ada juara di ${names}: hasilnya belum resmi. Resmikan dulu hasilnya.`,
-    unconfirmed: (count: number, names: string) =>
+    unconfirmed: (count: string, names: string) =>
       `${count} klub belum memeriksa nama pesertanya: ${names}.`,
     unprintable: (names: string) => `Tidak dapat dicetak, karena hurufnya tidak ada: ${names}.`,
     outdated: (count: string) =>
@@ -79,6 +79,9 @@ export const copy = {
     unannounced: 'Terbitkan juga yang belum diumumkan',
     unannouncedHint:
       'Untuk dicetak dan diserahkan di panggung. Klub dan peserta dapat melihatnya begitu terbit.',
+    others: (count: string) => `${count} lainnya`,
+    showAll: 'Tampilkan semua',
+    showFew: 'Tampilkan sebagian',
     checkIn: 'Sertifikat peserta hanya untuk anggota tim yang hadir.',
     helpers: 'Nama petugas',
     helpersHint:
