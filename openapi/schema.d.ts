@@ -3276,9 +3276,10 @@ export interface paths {
         };
         /**
          * Get certificates as a PDF
-         * @description The valid ones of the tournament that fit all parameters, a page each, by team and name; at most 300 in a file. A ZIP of
-         *     all is made by the client: one file of each club after the other, so it knows how far it is. Those whose name was
-         *     erased with the account are left out. For every organiser.
+         * @description The valid ones of the tournament that fit all parameters, a page each, by team and name; at most 300 in a file, so others of
+         *     them are drawn meanwhile. More are asked for by `part`. A ZIP of all is made by the client: the `files` of
+         *     `getCertificateSummary` one after the other, so it knows how far it is. Those whose name was erased with the account
+         *     are left out. For every organiser.
          */
         get: operations["downloadCertificates"];
         put?: never;
@@ -4800,7 +4801,14 @@ export interface components {
                 confirmed_at: components["schemas"]["OptionalDateTime"];
                 /** @description How many are in its teams. */
                 pupils: components["schemas"]["Count"];
-                /** @description How many are valid. */
+            }[];
+            /** @description What all certificates are downloaded in, one of each club, and of persons without a club one of each kind. */
+            files: {
+                /** @description The club; null for persons without one. */
+                club: components["schemas"]["NamedId"] | null;
+                /** @description The kind of those without a club; null for a club. */
+                kind: components["schemas"]["CertificateKind"] | null;
+                /** @description How many are in it. */
                 certificates: components["schemas"]["Count"];
             }[];
             /** @description The categories whose results are not official yet, so nobody has a place there. */
@@ -7727,6 +7735,16 @@ export interface components {
          */
         CertificateRegistrationFilter: components["schemas"]["Id"];
         /**
+         * @description Whether only those of persons without a club, such as helpers.
+         * @example true
+         */
+        CertificateWithoutClub: boolean;
+        /**
+         * @description Which 300 of them, from 1; without it all, which must not be more.
+         * @example 1
+         */
+        CertificatePart: number;
+        /**
          * @description Only this certificate.
          * @example 901
          */
@@ -8483,6 +8501,8 @@ export type ParameterCertificateKindFilter = components['parameters']['Certifica
 export type ParameterCertificateStateFilter = components['parameters']['CertificateStateFilter'];
 export type ParameterCertificateClubFilter = components['parameters']['CertificateClubFilter'];
 export type ParameterCertificateRegistrationFilter = components['parameters']['CertificateRegistrationFilter'];
+export type ParameterCertificateWithoutClub = components['parameters']['CertificateWithoutClub'];
+export type ParameterCertificatePart = components['parameters']['CertificatePart'];
 export type ParameterCertificateFilter = components['parameters']['CertificateFilter'];
 export type ParameterCategoryId = components['parameters']['CategoryId'];
 export type ParameterBannerId = components['parameters']['BannerId'];
@@ -21695,8 +21715,17 @@ export interface operations {
                      *               "name": "Klub Robotik Janayasa"
                      *             },
                      *             "confirmed_at": "2026-11-22T06:10:00Z",
-                     *             "pupils": 8,
-                     *             "certificates": 9
+                     *             "pupils": 8
+                     *           }
+                     *         ],
+                     *         "files": [
+                     *           {
+                     *             "club": {
+                     *               "id": 5,
+                     *               "name": "Klub Robotik Janayasa"
+                     *             },
+                     *             "kind": null,
+                     *             "certificates": 41
                      *           }
                      *         ],
                      *         "unofficial": [
@@ -21972,6 +22001,16 @@ export interface operations {
                  * @example place
                  */
                 kind?: components["parameters"]["CertificateKindFilter"];
+                /**
+                 * @description Whether only those of persons without a club, such as helpers.
+                 * @example true
+                 */
+                without_club?: components["parameters"]["CertificateWithoutClub"];
+                /**
+                 * @description Which 300 of them, from 1; without it all, which must not be more.
+                 * @example 1
+                 */
+                part?: components["parameters"]["CertificatePart"];
             };
             header?: never;
             path: {
@@ -22463,6 +22502,11 @@ export interface operations {
                  * @example 108
                  */
                 registration?: components["parameters"]["CertificateRegistrationFilter"];
+                /**
+                 * @description Which 300 of them, from 1; without it all, which must not be more.
+                 * @example 1
+                 */
+                part?: components["parameters"]["CertificatePart"];
             };
             header?: never;
             path: {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CertificateKind, CertificateState } from '../../openapi/schema.d.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import {
@@ -67,6 +67,7 @@ export type CertificateFilter = {
   id?: number | undefined;
   registrationId?: number | undefined;
   clubId?: number | undefined;
+  withoutClub?: boolean | undefined;
   participantId?: number | undefined;
   kind?: CertificateKind | undefined;
   state?: CertificateState | undefined;
@@ -82,6 +83,7 @@ const matches = ({ search, ...filter }: CertificateFilter): SQL | undefined =>
     equal(certificates.id, filter.id),
     equal(certificates.registrationId, filter.registrationId),
     equal(certificates.clubId, filter.clubId),
+    filter.withoutClub ? isNull(certificates.clubId) : undefined,
     equal(certificates.participantId, filter.participantId),
     equal(certificates.kind, filter.kind),
     equal(certificates.state, filter.state),
@@ -116,8 +118,12 @@ export async function countOutdated(db: Database, tournamentId: number): Promise
 export const countCertificates = (db: Database, filter: CertificateFilter): Promise<number> =>
   db.$count(certificates, matches(filter));
 
-/** Returns at most `limit` certificates that can be printed, in the order in which they are handed out. */
-export const findPrintable = (db: Database, filter: CertificateFilter, limit: number) =>
+/** Returns certificates that can be printed, in the order in which they are handed out. */
+export const findPrintable = (
+  db: Database,
+  filter: CertificateFilter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+) =>
   select(db)
     .where(
       and(matches({ ...filter, state: 'valid' }), sql`${certificates.printedName} is not null`),
@@ -129,7 +135,8 @@ export const findPrintable = (db: Database, filter: CertificateFilter, limit: nu
       asc(certificates.printedName),
       asc(certificates.id),
     )
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
 
 export const findByCode = async (db: Database, code: string) =>
   (await select(db).where(eq(certificates.code, code)))[0];

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CertificateKind, CertificateSummary } from '../../openapi/schema.d.ts';
 import type { Handler } from '../contract/mountOperations.ts';
 import { readListPage } from '../contract/readListPage.ts';
@@ -7,6 +7,7 @@ import {
   categories,
   certificateConfirmations,
   certificates,
+  clubs,
   registrations,
   teams,
   tournamentCategories,
@@ -38,17 +39,20 @@ export const listCertificates: Handler<'listCertificates'> = async ({ path, quer
   };
 };
 
-/** Returns how many valid certificates there are by kind and by club. */
+/** Returns how many valid certificates there are, and can be printed, by kind and by club. */
 const countValid = (db: Database, tournamentId: number) =>
   db
     .select({
       kind: certificates.kind,
-      clubId: certificates.clubId,
+      club: { id: clubs.id, name: clubs.name },
       count: sql<number>`count(*)::integer`,
+      printable: sql<number>`count(${certificates.printedName})::integer`,
     })
     .from(certificates)
+    .leftJoin(clubs, eq(clubs.id, certificates.clubId))
     .where(and(eq(certificates.tournamentId, tournamentId), eq(certificates.state, 'valid')))
-    .groupBy(certificates.kind, certificates.clubId);
+    .groupBy(certificates.kind, clubs.id, clubs.name)
+    .orderBy(asc(clubs.name), asc(clubs.id), asc(certificates.kind));
 
 async function findUnofficial(db: Database, tournamentId: number) {
   const official = await findOfficialPlaces(db, tournamentId);
@@ -64,13 +68,20 @@ async function findUnofficial(db: Database, tournamentId: number) {
 
 type Counted = Awaited<ReturnType<typeof countValid>>;
 
-const sum = (rows: Counted) => rows.reduce((total, { count }) => total + count, 0);
+/** Returns one file of each club, and of persons without a club one of each kind. */
+const toFiles = (counts: Counted): CertificateSummary['files'] =>
+  [...Map.groupBy(counts, ({ club, kind }) => club?.id ?? kind).values()].flatMap((rows) => {
+    const certificates = rows.reduce((total, { printable }) => total + printable, 0);
+    const [first] = rows;
+    if (!first || certificates === 0) return [];
+    const { club, kind } = first;
+    return [{ club, kind: club ? null : kind, certificates }];
+  });
 
 /** Returns the clubs with teams, and how far each is. */
 function toClubs(
   members: Member[],
   confirmations: Awaited<ReturnType<typeof findConfirmations>>,
-  counts: Counted,
 ): CertificateSummary['clubs'] {
   const confirmedAt = new Map(confirmations.map((row) => [row.club.id, row.confirmedAt]));
   return [...Map.groupBy(members, ({ club }) => club.id)].flatMap(([id, [first, ...others]]) =>
@@ -80,7 +91,6 @@ function toClubs(
             club: first.club,
             confirmed_at: confirmedAt.get(id)?.toISOString() ?? null,
             pupils: new Set([first, ...others].map(({ participantId }) => participantId)).size,
-            certificates: sum(counts.filter(({ clubId }) => clubId === id)),
           },
         ]
       : [],
@@ -136,10 +146,13 @@ export const getCertificateSummary: Handler<'getCertificateSummary'> = async (
       has_design: (await findDesign(db, id)) !== undefined,
       kinds: kinds.map((kind) => ({
         kind,
-        issued: sum(counts.filter((row) => row.kind === kind)),
+        issued: counts
+          .filter((row) => row.kind === kind)
+          .reduce((total, { count }) => total + count, 0),
         ready: ready.filter((row) => row.kind === kind && !missing.has(row.printedName)).length,
       })),
-      clubs: toClubs(members, confirmations, counts),
+      clubs: toClubs(members, confirmations),
+      files: toFiles(counts),
       unofficial: await findUnofficial(db, id),
       withheld: toWithheld(await findAwards(db, id), members, found),
       outdated: await countOutdated(db, id),

@@ -1,3 +1,4 @@
+import { certificatesOfFile } from '../../openapi/certificateFiles.ts';
 import type { CertificateKind, CertificatePreview } from '../../openapi/schema.d.ts';
 import { certificateCode } from '../../openapi/texts/cardCodes.ts';
 import { clubPdfLimits, pupilPdfLimits } from '../auth/limits.ts';
@@ -24,9 +25,6 @@ import { describeDays } from './describeDays.ts';
 import { readDesign, readInput, requireManaged, type Tournament } from './designs.ts';
 import { toNumber } from './issueCertificates.ts';
 import { findMembers } from './members.ts';
-
-/** Pages of one file: more are a file for each club. */
-const maxPages = 300;
 
 type Design = Omit<typeof certificateDesigns.$inferSelect, 'tournamentId' | 'version'>;
 
@@ -91,19 +89,30 @@ async function whyNone(db: Database, filter: CertificateFilter): Promise<HttpErr
   return found ? nameErased() : new HttpError(409, 'Belum ada sertifikat yang dapat diunduh.');
 }
 
-type Requested = { filter: CertificateFilter & { tournamentId: number }; publicUrl: string };
+type Requested = {
+  filter: CertificateFilter & { tournamentId: number };
+  /** Which of several files, from 1. */
+  part?: number | undefined;
+  publicUrl: string;
+};
 
-/** Draws the valid certificates of a filter; throws 409 if there are none, or too many. */
+/** Draws the valid certificates of a filter; throws 409 if there are none, or too many for one file. */
 async function drawCertificates(
   services: Services,
-  { filter, publicUrl }: Requested,
+  { filter, part, publicUrl }: Requested,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { db, linkOrigin } = services;
   const { tournament, design } = await readDesign(db, filter.tournamentId);
-  const found = await findPrintable(db, filter, maxPages + 1);
+  const found = await findPrintable(
+    db,
+    filter,
+    part === undefined
+      ? { limit: certificatesOfFile + 1 }
+      : { limit: certificatesOfFile, offset: (part - 1) * certificatesOfFile },
+  );
   if (found.length === 0) throw await whyNone(db, filter);
-  if (found.length > maxPages)
-    throw new HttpError(409, `Lebih dari ${maxPages} sertifikat. Unduh per klub.`);
+  if (found.length > certificatesOfFile)
+    throw new HttpError(409, `Lebih dari ${certificatesOfFile} sertifikat. Unduh per bagian.`);
   const origin = linkOrigin ?? publicUrl;
   return draw(
     services,
@@ -113,22 +122,30 @@ async function drawCertificates(
 }
 
 export const downloadCertificates: Handler<'downloadCertificates'> = async (
-  { path, query: { certificate, registration, club, kind }, publicUrl },
+  { path, query, publicUrl },
   services,
 ) => {
   await requireManaged(services.db, path.id);
-  const filter = { tournamentId: path.id, id: certificate, registrationId: registration };
-  return drawCertificates(services, { filter: { ...filter, clubId: club, kind }, publicUrl });
+  const { certificate, registration, club, without_club: withoutClub, kind, part } = query;
+  const filter = {
+    tournamentId: path.id,
+    id: certificate,
+    registrationId: registration,
+    clubId: club,
+    withoutClub,
+    kind,
+  };
+  return drawCertificates(services, { filter, part, publicUrl });
 };
 
 export const downloadClubCertificates: Handler<'downloadClubCertificates'> = async (
-  { path, query: { certificate, registration }, clubId, publicUrl },
+  { path, query: { certificate, registration, part }, clubId, publicUrl },
   services,
 ) => {
   await consumeAttempt(services, clubPdfLimits(clubId));
   await requireTournament(services.db, path.id);
   const filter = { tournamentId: path.id, id: certificate, registrationId: registration, clubId };
-  return drawCertificates(services, { filter, publicUrl });
+  return drawCertificates(services, { filter, part, publicUrl });
 };
 
 export const downloadOwnCertificate: Handler<'downloadOwnCertificate'> = async (

@@ -141,4 +141,28 @@ describe('the certificates of a club', () => {
     expect(screen.getByText('Diganti')).toBeVisible();
     await expectAccessible();
   });
+
+  it('are a ZIP of several files, if there are more than a file may have', async () => {
+    const download = vi.spyOn(files, 'downloadFile').mockReturnValue();
+    const requests: unknown[] = [];
+    const certificates = Array.from({ length: 301 }, (_, index) => ({
+      ...certificate,
+      id: index + 1,
+    }));
+    faults(
+      http.get('*/api/gh/certificates', () =>
+        lists({ tournaments: [{ ...confirmed, certificates: 301 }], certificates }),
+      ),
+      http.get('*/api/gh/tournaments/7/certificates/pdf', ({ request }) => {
+        requests.push(new URL(request.url).search);
+        return new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+      }),
+    );
+    const { user } = await renderApp('/schoolclub/certificates');
+    await user.click(await screen.findByRole('button', { name: /^Unduh semua sertifikat/ }));
+    await waitFor(() =>
+      expect(download).toHaveBeenCalledWith(expect.any(Blob), 'sertifikat-2026-11-22.zip'),
+    );
+    expect(requests).toEqual(['?part=1', '?part=2']);
+  });
 });

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { CertificateDesign } from '../../../openapi/schema.d.ts';
+import { unzipSync } from 'fflate';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CertificateDesign, CertificateSummary } from '../../../openapi/schema.d.ts';
+import * as files from '../../../src/lib/files/downloadFile.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
-const { renderApp, applyScenarios, backend } = useTestApp();
+const { renderApp, applyScenarios, backend, faults } = useTestApp();
 beforeEach(() => applyScenarios('organiser'));
 
 const openPage = async () => {
@@ -134,6 +137,49 @@ describe('the certificates of a tournament', () => {
     expect(screen.getByLabelText('Nama penanda tangan')).toHaveValue('Dr. Ayu');
     await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
     expect(await screen.findByText('Desain sertifikat telah disimpan.')).toBeVisible();
+  });
+
+  it('are all in a ZIP: each club in parts that the server draws, and those without a club', async () => {
+    const download = vi.spyOn(files, 'downloadFile').mockReturnValue();
+    const token = await backend.signIn('organiser');
+    const path = '/api/organiser/tournaments/1/certificate-summary';
+    const { data } = (await backend.request('GET', path, { token })).body as {
+      data: CertificateSummary;
+    };
+    const listed: CertificateSummary['files'] = [
+      { club: { id: 5, name: 'SMA 3/Malang' }, kind: null, certificates: 700 },
+      { club: null, kind: 'helper', certificates: 2 },
+      { club: null, kind: 'award', certificates: 1 },
+    ];
+    const requests: string[] = [];
+    faults(
+      http.get(`*${path}`, () =>
+        HttpResponse.json({ success: true, data: { ...data, files: listed } }),
+      ),
+      http.get('*/api/organiser/tournaments/1/certificates/pdf', ({ request }) => {
+        requests.push(new URL(request.url).search);
+        return new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+      }),
+    );
+    const { user } = await openPage();
+    await user.click(screen.getByRole('button', { name: 'Unduh semua' }));
+    await waitFor(() => expect(download).toHaveBeenCalledWith(expect.any(Blob), 'sertifikat.zip'));
+    expect(requests).toEqual([
+      '?club=5&part=1',
+      '?club=5&part=2',
+      '?club=5&part=3',
+      '?kind=helper&without_club=true',
+      '?kind=award&without_club=true',
+    ]);
+    const zip = download.mock.calls[0]?.[0];
+    const bytes = new Uint8Array((await zip?.arrayBuffer()) ?? []);
+    expect(Object.keys(unzipSync(bytes))).toEqual([
+      'SMA 3 Malang (5), bagian 1 dari 3.pdf',
+      'SMA 3 Malang (5), bagian 2 dari 3.pdf',
+      'SMA 3 Malang (5), bagian 3 dari 3.pdf',
+      'Petugas.pdf',
+      'Penghargaan khusus.pdf',
+    ]);
   });
 
   it('are not there where a backend does not offer them', async () => {

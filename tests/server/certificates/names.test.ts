@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { CertificateNames } from '../../../openapi/schema.d.ts';
+import type { CertificateNames, CertificateSummary } from '../../../openapi/schema.d.ts';
 import { readDocument } from '../../../openapi/readDocument.ts';
 import { createApp } from '../../../server/app.ts';
 import { mergePupil } from '../../../server/participants/mergePupil.ts';
-import { certificateDesigns, certificateNames, certificates } from '../../../server/db/schema.ts';
+import {
+  certificateDesigns,
+  certificateNames,
+  certificates,
+  registrations,
+} from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createCertificateMaker } from '../../support/database/certificateData.ts';
 import { testPasswords, testPictures } from '../../support/database/testDatabase.ts';
@@ -164,14 +169,60 @@ describe('downloads', () => {
     expect(await response.json()).toMatchObject({ message: 'Server ini tidak dapat membuat PDF.' });
   });
 
-  it('have at most 300 pages', async () => {
+  it('have at most 300 pages, and the others in a further part', async () => {
     const tournament = await makeTournament();
     const helpers = Array.from({ length: 301 }, (_, index) => `Panitia ${index}`);
     await tournament.issue({ kinds: [], helpers });
     expect(await tournament.send('GET', `${tournament.path}/certificates/pdf`)).toMatchObject({
       status: 409,
-      body: { message: 'Lebih dari 300 sertifikat. Unduh per klub.' },
+      body: { message: 'Lebih dari 300 sertifikat. Unduh per bagian.' },
     });
+    const names = async (part: number) => {
+      const { body } = await tournament.send(
+        'GET',
+        `${tournament.path}/certificates/pdf?kind=helper&without_club=true&part=${part}`,
+      );
+      const pages = String(body).split('\n').slice(1);
+      return pages.map((page) => (JSON.parse(page) as { name: string }).name);
+    };
+    const [first, second] = [await names(1), await names(2)];
+    expect([first.length, second.length]).toEqual([300, 1]);
+    expect(new Set([...first, ...second])).toEqual(new Set(helpers));
+    expect(
+      await tournament.send('GET', `${tournament.path}/certificates/pdf?part=3`),
+    ).toMatchObject({ status: 409, body: { message: 'Belum ada sertifikat yang dapat diunduh.' } });
+  });
+
+  it('of all are a file of each club, and one of each kind for persons without a club', async () => {
+    const tournament = await makeTournament();
+    const { club, path, send, registrationId, issue } = tournament;
+    await issue({ helpers: ['Rina Wati', 'Dimas'] });
+    // A club whose team is withdrawn afterwards is not left out.
+    await backend.db.delete(registrations).where(eq(registrations.id, registrationId));
+    const { body } = await send('GET', `${path}/certificate-summary`);
+    const { files, clubs } = (body as { data: CertificateSummary }).data;
+    expect(clubs).toEqual([]);
+    expect(files).toEqual([
+      { club: { id: club.id, name: expect.any(String) }, kind: null, certificates: 2 },
+      { club: null, kind: 'helper', certificates: 2 },
+    ]);
+    const { body: file } = await send('GET', `${path}/certificates/pdf?without_club=true`);
+    expect(String(file).split('\n').slice(1)).toHaveLength(2);
+  });
+
+  it('of a club are in parts, too', async () => {
+    const tournament = await makeTournament();
+    await tournament.issue();
+    const get = (part: number) =>
+      backend.request('GET', `/api/gh/tournaments/${tournament.id}/certificates/pdf?part=${part}`, {
+        token: tournament.club.token,
+      });
+    expect(
+      String((await get(1)).body)
+        .split('\n')
+        .slice(1),
+    ).toHaveLength(2);
+    expect(await get(2)).toMatchObject({ status: 409 });
   });
 
   it('of a club and a pupil are their own', async () => {

@@ -1,5 +1,6 @@
 import { Box, Button, Card, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
+import { partsOfFile } from '../../../../openapi/certificateFiles.ts';
 import type { ClubCertificates } from '../../../../openapi/schema.d.ts';
 import {
   useDownloadClubCertificatesMutation,
@@ -10,6 +11,7 @@ import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { zipFiles } from '../../../lib/files/zipFiles.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { paths } from '../../../paths.ts';
@@ -74,12 +76,27 @@ type TournamentProps = {
 function Tournament({ tournament, certificates }: TournamentProps) {
   const { id, title, date, confirmed_at: confirmedAt, certificates: count } = tournament;
   const isOver = tournamentState(tournament, useEventDay()) === 'after';
+  const printable = certificates.filter(({ state, name }) => state === 'valid' && name !== null);
   const toast = useToast();
   const [load] = useDownloadClubCertificatesMutation();
   const { run, busy } = useSingleFlight(async (certificate?: number) => {
-    const { data, error } = await load({ id, certificate });
-    if (data === undefined) toast.error(entryErrorText(error, copy.downloadFailed));
-    else downloadFile(takeFile(data), `sertifikat-${date}.pdf`);
+    const parts = certificate === undefined ? partsOfFile(printable.length) : [undefined];
+    const files: Blob[] = [];
+    for (const part of parts) {
+      const { data, error } = await load({ id, certificate, part });
+      if (data === undefined) {
+        toast.error(entryErrorText(error, copy.downloadFailed));
+        return;
+      }
+      files.push(takeFile(data));
+    }
+    const name = `sertifikat-${date}`;
+    const [first, ...others] = files;
+    if (first && others.length === 0) downloadFile(first, `${name}.pdf`);
+    else {
+      const named = files.map((file, index) => [`${name}-${index + 1}.pdf`, file] as const);
+      downloadFile(await zipFiles(named), `${name}.zip`);
+    }
   });
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>

@@ -26,13 +26,13 @@ const pageSize = 50;
 const downloadIcon = 'M5 20h14v-2H5zM19 9h-4V3H9v6H5l7 7z';
 
 type Filter = { search: string; kind?: CertificateKind; state?: CertificateState; page: number };
-type CertificateListProps = { id: number; clubs: CertificateSummary['clubs'] };
+type CertificateListProps = { id: number; files: CertificateSummary['files'] };
 
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** The certificates that are issued: searched, replaced, withdrawn and downloaded. */
-export function CertificateList({ id, clubs }: CertificateListProps) {
+export function CertificateList({ id, files }: CertificateListProps) {
   const [filter, setFilter] = useState<Filter>({ search: '', page: 1 });
   const [asked, setAsked] = useState('');
   const [replaced, setReplaced] = useState<Certificate>();
@@ -43,8 +43,8 @@ export function CertificateList({ id, clubs }: CertificateListProps) {
     { id, search, kind, state, page, per_page: pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  const files = useCertificateFiles(id);
-  const { download } = files;
+  const downloads = useCertificateFiles(id);
+  const { download, progress } = downloads;
   const render = useCallback(
     (row: Certificate) =>
       row.state !== 'replaced' && (
@@ -82,16 +82,15 @@ export function CertificateList({ id, clubs }: CertificateListProps) {
         </Typography>
         <Button
           variant="outlined"
-          loading={files.busy}
-          disabled={clubs.every(({ certificates }) => certificates === 0)}
-          onClick={() => void files.downloadAll(clubs)}
+          loading={downloads.busy}
+          disabled={files.length === 0}
+          onClick={() => void downloads.downloadAll(files)}
         >
           {texts.downloadAll}
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-        {files.progress &&
-          texts.downloading(formatNumber(files.progress.done), formatNumber(files.progress.total))}
+        {progress && texts.downloading(formatNumber(progress.done), formatNumber(progress.total))}
       </Typography>
       <Box sx={filterStyles}>
         <SearchField

@@ -38,7 +38,7 @@ export default function CertificatesPage() {
                 <LoadedList query={design} loading={copy.loading} failed={copy.failed}>
                   {(loaded) => <DesignForm key={id} id={id} design={loaded.data} />}
                 </LoadedList>
-                <CertificateList id={id} clubs={data.clubs} />
+                <CertificateList id={id} files={data.files} />
               </>
             )}
           </LoadedList>

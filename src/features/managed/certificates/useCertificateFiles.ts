@@ -1,17 +1,30 @@
 import { useCallback, useState } from 'react';
+import { partsOfFile } from '../../../../openapi/certificateFiles.ts';
 import type { Certificate, CertificateSummary } from '../../../../openapi/schema.d.ts';
 import { useDownloadCertificatesMutation } from '../../../api/managedCertificates.ts';
 import { takeFile } from '../../../api/pdfOperation.ts';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { nameFile } from '../../../lib/files/nameFile.ts';
+import { zipFiles } from '../../../lib/files/zipFiles.ts';
 import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
 import { copy } from './copy.ts';
 
-/** Returns a name of a file without what a file system does not take. */
-const fileName = (text: string): string => text.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim();
+type File = CertificateSummary['files'][number];
 
-/** Downloads a certificate, or a ZIP with a file of each club, one after the other. */
+/** Returns what is asked for one after the other, and how each file is called. */
+const toRequests = (file: File) => {
+  const { club, kind, certificates } = file;
+  const name = club ? `${club.name} (${club.id})` : copy.kinds[kind ?? 'helper'];
+  const parts = partsOfFile(certificates);
+  return parts.map((part) => ({
+    name: nameFile(part === undefined ? name : copy.list.partOf(name, part, parts.length), 'pdf'),
+    query: club ? { club: club.id, part } : { kind: kind ?? undefined, without_club: true, part },
+  }));
+};
+
+/** Downloads a certificate, or a ZIP with a file of each club and of those without one, one after the other. */
 export function useCertificateFiles(id: number) {
   const toast = useToast();
   const [load] = useDownloadCertificatesMutation();
@@ -24,28 +37,24 @@ export function useCertificateFiles(id: number) {
     async (certificate: Certificate) => {
       const { data, error } = await load({ id, certificate: certificate.id });
       if (data === undefined) fail(error);
-      else downloadFile(takeFile(data), `${fileName(certificate.name ?? certificate.code)}.pdf`);
+      else downloadFile(takeFile(data), nameFile(certificate.name ?? certificate.code, 'pdf'));
     },
     [id, load, fail],
   );
-  const all = useSingleFlight(async (clubs: CertificateSummary['clubs']) => {
-    const filled = clubs.filter(({ certificates }) => certificates > 0);
-    const files: Record<string, Uint8Array> = {};
-    for (const [done, { club }] of filled.entries()) {
-      setProgress({ done, total: filled.length });
-      const { data, error } = await load({ id, club: club.id });
+  const all = useSingleFlight(async (files: File[]) => {
+    const requests = files.flatMap(toRequests);
+    const loaded: [name: string, file: Blob][] = [];
+    for (const [done, { name, query }] of requests.entries()) {
+      setProgress({ done, total: requests.length });
+      const { data, error } = await load({ id, ...query });
       if (data === undefined) {
         fail(error);
         setProgress(undefined);
         return;
       }
-      const bytes = await takeFile(data).arrayBuffer();
-      files[`${fileName(club.name)} (${club.id}).pdf`] = new Uint8Array(bytes);
+      loaded.push([name, takeFile(data)]);
     }
-    const { zipSync } = await import('fflate');
-    // PDFs are compressed already.
-    const zip = zipSync(files, { level: 0 });
-    downloadFile(new Blob([zip], { type: 'application/zip' }), 'sertifikat.zip');
+    downloadFile(await zipFiles(loaded), 'sertifikat.zip');
     setProgress(undefined);
   });
   return { download, downloadAll: all.run, busy: all.busy, progress };
