@@ -64,7 +64,7 @@ for (const template of certificateTemplates) {
     logo,
     signature,
     signerName: 'Dr. Bambang Wijayanto, M.Pd.',
-    signerTitle: 'Ketua Panitia',
+    signerTitle: 'Ketua Penyelenggara',
     placeAndDate: 'Malang, 29 November 2026',
     background: null,
     fields: null,

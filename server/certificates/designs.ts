@@ -63,7 +63,7 @@ const proposeDesign = (tournament: Tournament): Design => ({
     .filter(Boolean)
     .join(', '),
   signerName: '',
-  signerTitle: 'Ketua Panitia',
+  signerTitle: 'Ketua Penyelenggara',
   numberPattern: '{nomor}/{tahun}',
   logo: null,
   signature: null,

@@ -30,7 +30,7 @@ const plain: CertificateDesign = {
   logo: null,
   signature: null,
   signerName: 'Dr. Bambang Wijayanto, M.Pd.',
-  signerTitle: 'Ketua Panitia',
+  signerTitle: 'Ketua Penyelenggara',
   placeAndDate: 'Malang, 29 November 2026',
   background: null,
   fields: null,

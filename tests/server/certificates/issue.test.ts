@@ -204,6 +204,9 @@ describe('issuing certificates', () => {
       status: 409,
       body: { message: 'Simpan desain sertifikat dulu.' },
     });
+    expect(
+      await tournament.send('GET', `/api/organiser/tournaments/${id}/certificate-design`),
+    ).toMatchObject({ body: { data: { version: '"0"', signer_title: 'Ketua Penyelenggara' } } });
   });
 
   it('keeps what was issued when the team is withdrawn', async () => {

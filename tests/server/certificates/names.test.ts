@@ -171,7 +171,7 @@ describe('downloads', () => {
 
   it('have at most 300 pages, and the others in a further part', async () => {
     const tournament = await makeTournament();
-    const helpers = Array.from({ length: 301 }, (_, index) => `Panitia ${index}`);
+    const helpers = Array.from({ length: 301 }, (_, index) => `Petugas ${index}`);
     await tournament.issue({ kinds: [], helpers });
     expect(await tournament.send('GET', `${tournament.path}/certificates/pdf`)).toMatchObject({
       status: 409,

@@ -17,7 +17,7 @@ export const design: CertificateDesignInput = {
   template: 'classic',
   place_and_date: 'Surabaya, 22 November 2026',
   signer_name: 'Wulan Prameswari',
-  signer_title: 'Ketua Panitia',
+  signer_title: 'Ketua Penyelenggara',
   number_pattern: 'RL/{tahun}/{nomor}',
   logo: null,
   signature: null,
