@@ -21506,7 +21506,13 @@ export interface operations {
     uploadCertificatePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The version of the design that this one replaces; without it, it is replaced in any case.
+                 * @example "2"
+                 */
+                "If-Match"?: components["parameters"]["IfCertificateDesign"];
+            };
             path: {
                 /**
                  * @description The tournament.
@@ -21565,6 +21571,7 @@ export interface operations {
             401: components["responses"]["OrganiserUnauthorized"];
             403: components["responses"]["RoleForbidden"];
             404: components["responses"]["TournamentNotFound"];
+            412: components["responses"]["OutdatedCertificateDesign"];
             413: components["responses"]["FormTooLarge"];
             /** @description The form has no picture, or a file that is not a picture. */
             422: {

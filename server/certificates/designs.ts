@@ -186,7 +186,7 @@ export const saveCertificateDesign: Handler<'saveCertificateDesign'> = async (
 };
 
 export const uploadCertificatePicture: Handler<'uploadCertificatePicture'> = async (
-  { path: { id, part }, body, organiserId, uploader },
+  { path: { id, part }, header, body, organiserId, uploader },
   services,
 ) => {
   const { db, files, now } = services;
@@ -207,6 +207,7 @@ export const uploadCertificatePicture: Handler<'uploadCertificatePicture'> = asy
           organiserId,
           at: now(),
           operation: 'uploadCertificatePicture',
+          expected: header['if-match'],
           changed: () => ({ [part]: path }),
         }),
       );

@@ -274,7 +274,12 @@ export const expectations: Record<string, Expectation> = {
   'team-changed': rejected(412, responses.teamChanged, 'updateTeam'),
   'certificate-changed': {
     answers: {
-      ...rejected(412, responses.certificateDesignChanged, 'saveCertificateDesign').answers,
+      ...rejected(
+        412,
+        responses.certificateDesignChanged,
+        'saveCertificateDesign',
+        'uploadCertificatePicture',
+      ).answers,
       ...rejected(412, responses.certificateChanged, 'replaceCertificate', 'withdrawCertificate')
         .answers,
     },

@@ -236,6 +236,7 @@ export const scenarios = {
     412,
     {
       saveCertificateDesign: responses.certificateDesignChanged,
+      uploadCertificatePicture: responses.certificateDesignChanged,
       replaceCertificate: responses.certificateChanged,
       withdrawCertificate: responses.certificateChanged,
     },

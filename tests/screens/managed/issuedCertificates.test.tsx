@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CertificateDesign, CertificateSummary } from '../../../openapi/schema.d.ts';
 import * as files from '../../../src/lib/files/downloadFile.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { photo, useStubbedPictures } from '../../support/screens/profilePage.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend, faults } = useTestApp();
+useStubbedPictures();
 beforeEach(() => applyScenarios('organiser'));
 
 const openPage = async () => {
@@ -29,6 +31,20 @@ const issueTo = async ({ user }: App, names: string) => {
   await user.paste(names);
   await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
   return within(await screen.findByRole('dialog', { name: 'Terbitkan sertifikat?' }));
+};
+
+/** Saves the design as another organiser, who has loaded the latest one. */
+const saveElsewhere = async () => {
+  const token = await backend.signIn('organiser');
+  const path = '/api/organiser/tournaments/1/certificate-design';
+  const { version, ...design } = (
+    (await backend.request('GET', path, { token })).body as { data: CertificateDesign }
+  ).data;
+  await backend.request('PUT', path, {
+    token,
+    headers: { 'If-Match': version },
+    body: { ...design, signer_name: 'Dr. Bagas' },
+  });
 };
 
 describe('the certificates of a tournament', () => {
@@ -118,16 +134,7 @@ describe('the certificates of a tournament', () => {
 
   it('show what another organiser has saved, and keep what was typed', async () => {
     const app = await openPage();
-    const token = await backend.signIn('organiser');
-    const path = '/api/organiser/tournaments/1/certificate-design';
-    const { version, ...design } = (
-      (await backend.request('GET', path, { token })).body as { data: CertificateDesign }
-    ).data;
-    await backend.request('PUT', path, {
-      token,
-      headers: { 'If-Match': version },
-      body: { ...design, signer_name: 'Dr. Bagas' },
-    });
+    await saveElsewhere();
     await app.user.clear(screen.getByLabelText('Nama penanda tangan'));
     await app.user.type(screen.getByLabelText('Nama penanda tangan'), 'Dr. Ayu');
     await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
@@ -137,6 +144,20 @@ describe('the certificates of a tournament', () => {
     expect(screen.getByLabelText('Nama penanda tangan')).toHaveValue('Dr. Ayu');
     await app.user.click(screen.getByRole('button', { name: 'Simpan desain' }));
     expect(await screen.findByText('Desain sertifikat telah disimpan.')).toBeVisible();
+  });
+
+  it('get no picture over a design that another organiser has just saved', async () => {
+    const app = await openPage();
+    await saveElsewhere();
+    await app.user.type(screen.getByLabelText('Nama penanda tangan'), 'Dr. Ayu');
+    const [logo] = screen.getAllByLabelText('Pilih gambar');
+    const choose = () => logo && fireEvent.change(logo, { target: { files: [photo()] } });
+    choose();
+    expect(await screen.findByText(/^Desain sertifikat baru saja diubah/)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Muat versi terbaru' }));
+    expect(screen.getByLabelText('Nama penanda tangan')).toHaveValue('Dr. Bagas');
+    choose();
+    expect(await screen.findByText('Gambar sertifikat telah disimpan.')).toBeVisible();
   });
 
   it('are all in a ZIP: each club in parts that the server draws, and those without a club', async () => {

@@ -244,7 +244,10 @@ describe('the design', () => {
     const form = new FormData();
     const picture = await plain(90, 90, '#a00').png().toBuffer();
     form.append('picture', new File([new Uint8Array(picture)], 'logo.png'));
-    const uploaded = await send('POST', `${to}/pictures/logo`, form);
+    const late = await send('POST', `${to}/pictures/logo`, form, { 'If-Match': '"0"' });
+    expect(late).toMatchObject({ status: 412, body: outdated.body });
+    expect(await send('GET', to)).toMatchObject({ body: { data: { version: '"1"', logo: null } } });
+    const uploaded = await send('POST', `${to}/pictures/logo`, form, { 'If-Match': '"1"' });
     expect(uploaded).toMatchObject({
       status: 200,
       body: { message: 'Gambar sertifikat telah disimpan.', data: { version: '"2"' } },

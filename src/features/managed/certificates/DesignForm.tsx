@@ -25,10 +25,9 @@ type DesignFormProps = { id: number; design: CertificateDesign };
 /** How the certificates look. Pictures are in use at once, all else when it is saved. */
 export function DesignForm({ id, design }: DesignFormProps) {
   const [upload] = useUploadCertificatePictureMutation();
-  const { form, submit, busy, failure, versions, toInput, remove, setVersion } = useDesignForm(
-    id,
-    design,
-  );
+  const designForm = useDesignForm(id, design);
+  const { form, submit, busy, failure, versions, toInput, remove, version, setVersion } =
+    designForm;
   return (
     <Stack
       component="form"
@@ -100,7 +99,7 @@ export function DesignForm({ id, design }: DesignFormProps) {
             ratio={part === 'background' ? '297 / 210' : '2 / 1'}
             maxWidth={240}
             upload={async (picture) => {
-              const answer = await upload({ id, part, body: { picture } });
+              const answer = await upload({ id, part, 'If-Match': version, body: { picture } });
               if (answer.data) setVersion(answer.data.data.version);
               return answer;
             }}

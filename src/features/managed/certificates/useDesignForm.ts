@@ -89,6 +89,7 @@ export function useDesignForm(id: number, design: CertificateDesign) {
     form,
     toInput,
     remove,
+    version,
     setVersion,
     versions: outdated || (own && { ...formCopy.own, show: () => showOwn(own) }),
   };
