@@ -7,7 +7,7 @@ import { toEventDay } from '../../lib/eventDay.ts';
 import { HttpError } from '../../lib/httpError.ts';
 import { findEntrants } from '../entryQueries.ts';
 import { recordRound } from '../rounds/roundHandlers.ts';
-import { findRounds } from '../rounds/roundQueries.ts';
+import { findRound, findRounds } from '../rounds/roundQueries.ts';
 import {
   changeResult,
   matchNotFound,
@@ -42,17 +42,30 @@ type Ending = {
   body: MatchResultInput;
 };
 
-/** Enters or corrects a result and returns the match; only returns it if the key has entered it already. */
+const usedKey = () => new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
+
+/** Returns the match that the request with this key has ended already; throws 409 if its key is that of another one. */
+async function findEnded(
+  db: Database,
+  { id, expected, body }: Omit<Ending, 'change'>,
+): Promise<Match | undefined> {
+  const keyed = await findMatchByKey(db, body.key);
+  if (!keyed) return undefined;
+  if (keyed.id !== id) throw usedKey();
+  const rule = (await findRound(db, keyed.roundId))?.matchRule;
+  if (rule && isSameResult(keyed, toMatchValues(rule, body))) return readMatch(db, id);
+  if (expected === undefined) throw usedKey();
+  return undefined;
+}
+
+/** Enters or corrects a result and returns the match; only returns it if the key has entered it meanwhile. */
 const endMatch = (db: Database, { id, expected, change, body }: Ending): Promise<Match> =>
   db.transaction(async (transaction) => {
     const locked = await requireLockedMatch(transaction, id, expected);
     const { match, round, describe } = locked;
     const values = toMatchValues(round.matchRule, body);
-    if (match.entryKey === body.key) {
-      if (isSameResult(match, values)) return readMatch(transaction, id);
-      if (expected === undefined)
-        throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
-    }
+    const ended = await findEnded(transaction, { id, expected, body });
+    if (ended) return ended;
     if (match.homeId === null || match.awayId === null) throw new HttpError(409, unknownTeams);
     if (expected === undefined && match.outcome !== null)
       throw new HttpError(409, `Hasil ini sudah dicatat di meja lain: ${describe(match)}.`);
@@ -75,15 +88,15 @@ export const saveMatchResult: Handler<'saveMatchResult'> = async (
   { db, now },
 ) => {
   const expected = header['if-match'];
-  const keyed = await findMatchByKey(db, body.key);
-  if (keyed && keyed.id !== id)
-    throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
   try {
-    const data = await endMatch(db, { id, expected, body, change: { ...actor, at: now() } });
+    // Before its round is asked: it may be closed by now, or its results official.
+    const data =
+      (await findEnded(db, { id, expected, body })) ??
+      (await endMatch(db, { id, expected, body, change: { ...actor, at: now() } }));
     return { success: true, message: 'Hasil pertandingan telah disimpan.', data };
   } catch (error) {
     if (!isUniqueViolation(error, 'matches_entry')) throw error;
-    throw new HttpError(409, 'Kunci ini sudah dipakai untuk hasil lain.');
+    throw usedKey();
   }
 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Match } from '../../../openapi/schema.d.ts';
-import { registrations, scores } from '../../../server/db/schema.ts';
+import { officialResults, registrations, resultStates, scores } from '../../../server/db/schema.ts';
 import { roundInput } from '../../support/database/roundRequests.ts';
 import { useBackend } from '../../support/database/backend.ts';
+import { makeOfficial } from '../../support/database/makeOfficial.ts';
 import { createMatchRequests, knockoutRule } from '../../support/database/matchRequests.ts';
 
 const backend = useBackend();
@@ -133,6 +134,28 @@ describe('a knock-out', () => {
       status: 409,
       body: { message: 'Kunci ini sudah dipakai untuk hasil lain.' },
     });
+  });
+
+  it('answers the repeated request of a result as the first time, also where it would be refused by now', async () => {
+    const { matches } = await drawKnockout(4);
+    const entered = { key: crypto.randomUUID(), home_score: 2, away_score: 1 };
+    const first = await end(matches[0], entered);
+    await makeOfficial(backend.db, place(), [1]);
+    expect(await end(matches[0], entered)).toEqual(first);
+    expect(await end(matches[0], { ...entered, home_score: 0 })).toMatchObject({ status: 409 });
+    expect(await end(matches[1], { home_score: 2, away_score: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'Hasil kategori ini sudah resmi. Buka koreksi dulu.' },
+    });
+    await backend.db.delete(officialResults);
+    await backend.db.delete(resultStates);
+
+    const corrected = { key: crypto.randomUUID(), home_score: 2, away_score: 0 };
+    const { version } = first.body.data;
+    const correction = await end(matches[0], corrected, version);
+    expect(correction).toMatchObject({ status: 200 });
+    expect(await end(matches[0], corrected, version)).toEqual(correction);
+    expect(await end(matches[0], entered, version)).toMatchObject({ status: 412 });
   });
 
   it.each([
