@@ -2620,6 +2620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organiser/tournaments/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who plays when and where, also while the board is frozen
+         * @description What `getSchedule` answers, from what is stored now: with the teams of brackets and rounds that visitors do not see yet. For every organiser, and with a table card for the queue or scores.
+         */
+        get: operations["getLiveSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organiser/tournaments/{id}/slots/{slotId}/call": {
         parameters: {
             query?: never;
@@ -18332,6 +18352,110 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    getLiveSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tournament.
+                 * @example 7
+                 */
+                id: components["parameters"]["TournamentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule; without a plan, no arenas and slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "as_of": "2026-11-22T02:05:00Z",
+                     *         "mode": "queue",
+                     *         "days": [
+                     *           {
+                     *             "from": "2026-11-22T01:30:00Z",
+                     *             "to": "2026-11-22T08:30:00Z"
+                     *           }
+                     *         ],
+                     *         "breaks": [
+                     *           {
+                     *             "name": "Zuhur dan makan siang",
+                     *             "from": "2026-11-22T05:00:00Z",
+                     *             "to": "2026-11-22T06:00:00Z"
+                     *           }
+                     *         ],
+                     *         "arenas": [
+                     *           {
+                     *             "id": 7,
+                     *             "name": "Arena 1",
+                     *             "category_ids": [
+                     *               1
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "rounds": [
+                     *           {
+                     *             "id": 61,
+                     *             "category_id": 1,
+                     *             "name": "Penyisihan"
+                     *           }
+                     *         ],
+                     *         "teams": [
+                     *           {
+                     *             "id": 42,
+                     *             "start_number": 12,
+                     *             "code": "X-JNYS-00042",
+                     *             "name": "Garuda Baja",
+                     *             "club": "Klub Robotik Janayasa"
+                     *           }
+                     *         ],
+                     *         "slots": [
+                     *           {
+                     *             "id": 301,
+                     *             "arena_id": 7,
+                     *             "category_id": 1,
+                     *             "round_id": 61,
+                     *             "team_id": 42,
+                     *             "run_number": 1,
+                     *             "match": null,
+                     *             "place": null,
+                     *             "seconds": 240,
+                     *             "planned_at": "2026-11-22T01:30:00Z",
+                     *             "ended_at": null,
+                     *             "expected_at": "2026-11-22T02:06:00Z",
+                     *             "margin": 120,
+                     *             "call": {
+                     *               "state": "called",
+                     *               "count": 1,
+                     *               "absences": 0,
+                     *               "at": "2026-11-22T02:04:10Z",
+                     *               "version": "\"1\""
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["Schedule"];
+                    };
+                };
+            };
+            401: components["responses"]["OrganiserUnauthorized"];
+            403: components["responses"]["RoleForbidden"];
+            404: components["responses"]["TournamentNotFound"];
+            422: components["responses"]["InvalidId"];
         };
     };
     recordCall: {

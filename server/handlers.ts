@@ -53,7 +53,7 @@ import { changeDayPlan } from './dayPlan/changes/changeHandlers.ts';
 import { getDayPlan, saveDayPlan } from './dayPlan/planHandlers.ts';
 import { recordCall } from './dayPlan/calls/callHandlers.ts';
 import { followTeams } from './dayPlan/push/pushHandlers.ts';
-import { getSchedule } from './dayPlan/scheduleHandlers.ts';
+import { getLiveSchedule, getSchedule } from './dayPlan/scheduleHandlers.ts';
 import { decideObjection, listObjections } from './objections/judgeHandlers.ts';
 import * as teamRuns from './objections/teamHandlers.ts';
 import { getTeamDay } from './dayPlan/teamDay/teamDayHandlers.ts';
@@ -136,6 +136,7 @@ export const handlers: Handlers = {
   saveCeremony,
   revealCeremonyStep,
   getDayPlan,
+  getLiveSchedule,
   getSchedule,
   getTeamDay,
   followTeams,

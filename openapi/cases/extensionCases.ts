@@ -71,6 +71,7 @@ export const extensionRequests: Record<string, ExtensionRequest> = {
   getSchedule: { state: withPlan },
   getTeamDay: { state: withPlan },
   getDayPlan: { state: withPlan },
+  getLiveSchedule: { state: withPlan },
   recordCall: { state: withPlan },
   saveDayPlan: {
     state: withPlan,

@@ -10,11 +10,17 @@ import { findArenas, findPlan, findScheduledTeams } from './planQueries.ts';
 import { dropIdleCalls } from './toCall.ts';
 import { toArenas, toRounds, toSlots } from './toDayPlan.ts';
 
-/** Returns who plays when, as visitors see it; without a plan, an empty one. */
+type Options = {
+  now: Date;
+  /** Also who plays while the board is frozen, which visitors do not see. */
+  isLive: boolean;
+};
+
+/** Returns who plays when; without a plan, an empty one. */
 export async function readSchedule(
   db: Database,
   { id: tournamentId, categories }: TournamentRow,
-  now: Date,
+  { now, isLive }: Options,
 ): Promise<Schedule> {
   const plan = await findPlan(db, tournamentId);
   const as_of = now.toISOString();
@@ -39,7 +45,7 @@ export async function readSchedule(
   });
   const expected = forecastSlots(slots, { jobs, settings, now });
   const planned = await toSlots(db, tournamentId, { slots: dropIdleCalls(slots, jobs), expected });
-  const sides = await findShownSides(db, tournamentId);
+  const sides = isLive ? undefined : await findShownSides(db, tournamentId);
   return {
     as_of,
     mode,
@@ -48,11 +54,19 @@ export async function readSchedule(
     arenas: toArenas(await findArenas(db, tournamentId)),
     rounds: toRounds(rounds),
     teams: await findScheduledTeams(db, tournamentId),
-    slots: planned.map((slot) => ({ ...slot, ...sides.get(slot.id ?? 0) })),
+    slots: planned.map((slot) => ({ ...slot, ...sides?.get(slot.id ?? 0) })),
   };
 }
 
 export const getSchedule: Handler<'getSchedule'> = async ({ path: { id } }, { db, now }) => {
   const tournament = await requireTournament(db, id);
-  return { success: true, data: await readSchedule(db, tournament, now()) };
+  return { success: true, data: await readSchedule(db, tournament, { now: now(), isLive: false }) };
+};
+
+export const getLiveSchedule: Handler<'getLiveSchedule'> = async (
+  { path: { id } },
+  { db, now },
+) => {
+  const tournament = await requireTournament(db, id);
+  return { success: true, data: await readSchedule(db, tournament, { now: now(), isLive: true }) };
 };

@@ -9,6 +9,7 @@ import { HttpError, otherTable } from '../lib/httpError.ts';
 import { findMatch } from '../scores/matches/matchQueries.ts';
 
 type Path = { id: number; categoryId: number };
+/** Without a category, what is about all of a tournament. */
 type Scope = { tournamentId: number; categoryId?: number };
 /** Undefined for what does not exist. */
 type ReadScope = (db: Database, path: Path) => Promise<Scope | undefined>;
@@ -55,6 +56,7 @@ const scopes: Record<CardOperation, ReadScope | null> = {
   deleteMatchResult: ofMatch,
   listRegistrations: ofTournament,
   setCheckIn: ofTournament,
+  getLiveSchedule: ofTournament,
   recordCall: ofTournament,
   listObjections: ofTournament,
   decideObjection: ofTournament,
@@ -80,7 +82,8 @@ export async function requireOwnTable(
   const scope = await readScope(db, path as Path);
   if (!scope) return;
   const isOwn =
-    scope.tournamentId === card.tournamentId && (scope.categoryId ?? null) === card.categoryId;
+    scope.tournamentId === card.tournamentId &&
+    (scope.categoryId === undefined || scope.categoryId === card.categoryId);
   if (!isOwn) throw otherTable();
   if (card.refusal !== undefined) throw new HttpError(403, card.refusal);
 }

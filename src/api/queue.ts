@@ -2,8 +2,7 @@ import type { Schedule, SlotCall } from '../../openapi/schema.d.ts';
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { schedule } from './schedule.ts';
-import { dayPlanTag, scheduleTag } from './tags.ts';
+import { dayPlanTag, scheduleTag, scoresTag } from './tags.ts';
 
 const numberOf = (call: SlotCall | null) => Number(call?.version.replaceAll('"', '') ?? 0);
 
@@ -22,6 +21,11 @@ function updateCall(
 
 const queue = api.injectEndpoints({
   endpoints: (build) => ({
+    getLiveSchedule: build.query({
+      ...operation(operations.getLiveSchedule, { success: 'required' }),
+      // Each run and each result moves it on.
+      providesTags: (_response, _error, { id }) => [scheduleTag(id), scoresTag],
+    }),
     recordCall: build.mutation({
       ...operation(operations.recordCall),
       // One that is refused was overtaken by another table.
@@ -31,20 +35,20 @@ const queue = api.injectEndpoints({
         if (!recorded) return;
         const { data: call } = recorded;
         const isPutLast = body.action === 'miss' && call.state === 'waiting';
-        const { updateQueryData } = schedule.util;
+        const { updateQueryData } = queue.util;
         const update = () =>
           dispatch(
-            updateQueryData('getSchedule', { id }, ({ data }) =>
+            updateQueryData('getLiveSchedule', { id }, ({ data }) =>
               updateCall(data, slotId, { call, isPutLast }),
             ),
           );
         update();
         // The answer to what was asked for before does not have it.
-        await dispatch(schedule.util.getRunningQueryThunk('getSchedule', { id }));
+        await dispatch(queue.util.getRunningQueryThunk('getLiveSchedule', { id }));
         update();
       },
     }),
   }),
 });
 
-export const { useRecordCallMutation } = queue;
+export const { useGetLiveScheduleQuery, useRecordCallMutation } = queue;

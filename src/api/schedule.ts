@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { operation } from './operation.ts';
 import { scheduleTag, scoresTag } from './tags.ts';
 
-export const schedule = api.injectEndpoints({
+const schedule = api.injectEndpoints({
   endpoints: (build) => ({
     getSchedule: build.query({
       ...operation(operations.getSchedule, { success: 'required' }),

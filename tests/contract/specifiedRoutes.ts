@@ -183,6 +183,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/organiser/tournaments/{id}/plan', 'getDayPlan', 'organiser'],
   ['PUT /api/organiser/tournaments/{id}/plan', 'saveDayPlan', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/plan/changes', 'changeDayPlan', 'organiser'],
+  ['GET /api/organiser/tournaments/{id}/schedule', 'getLiveSchedule', 'organiser'],
   ['POST /api/organiser/tournaments/{id}/slots/{slotId}/call', 'recordCall', 'organiser'],
   ['GET /api/organiser/tournaments/{id}/results-states', 'listResultsStates', 'organiser'],
   [

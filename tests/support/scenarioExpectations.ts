@@ -43,6 +43,7 @@ const planned = (plan: object, turns: unknown): Expectation => ({
       },
     }),
     getDayPlan: shows({ data: plan }),
+    getLiveSchedule: shows({ data: plan }),
   },
 });
 /** What is said of results to anybody and to organisers, and how many objections there are. */

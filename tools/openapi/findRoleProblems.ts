@@ -43,6 +43,8 @@ function describeRoles(roles: string[]): string {
   const cards = roles.filter((role) => role.endsWith('_card'));
   if (!roles.includes('organiser')) return 'For owners.';
   if (cards.length === 0) return 'For every organiser.';
-  if (cards.length > 1) return 'For every organiser, and with any table card.';
-  return `For every organiser, and with a table card for ${purposes[cards[0] ?? '']}.`;
+  if (cards.length === Object.keys(purposes).length)
+    return 'For every organiser, and with any table card.';
+  const named = cards.map((card) => purposes[card]).join(' or ');
+  return `For every organiser, and with a table card for ${named}.`;
 }

@@ -37,7 +37,7 @@ export async function readSharedSchedule(
   const at = now.getTime();
   const last = reads.get(tournament.id);
   if (last?.version === version && Math.abs(at - last.at) < maxAge) return last.schedule;
-  const schedule = readSchedule(db, tournament, now);
+  const schedule = readSchedule(db, tournament, { now, isLive: false });
   reads.delete(tournament.id);
   reads.set(tournament.id, { version, at, schedule });
   for (const id of reads.keys()) {

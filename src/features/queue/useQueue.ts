@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isStatus } from '../../api/errors.ts';
-import { useGetScheduleQuery } from '../../api/schedule.ts';
+import { useGetLiveScheduleQuery } from '../../api/queue.ts';
 import { useGetTournamentQuery } from '../../api/tournaments.ts';
 import type { Schedule, Tournament } from '../../../openapi/schema.d.ts';
 import { readSnapshot, storeSnapshot } from '../../outbox/snapshots.ts';
@@ -24,7 +24,7 @@ function useSchedule(id: number, organiserId: number) {
   const name = `robolaga-queue/${organiserId}/${id}`;
   const [stored] = useState(() => readSnapshot<Snapshot>(name, isWhole));
   const { currentData: found } = useGetTournamentQuery({ id });
-  const { currentData, error, isFetching, refetch } = useGetScheduleQuery(
+  const { currentData, error, isFetching, refetch } = useGetLiveScheduleQuery(
     { id },
     { pollingInterval, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Round, ScoreEntryData } from '../../../openapi/schema.d.ts';
 import { useLazyGetCategoryResultsQuery } from '../../api/categoryResults.ts';
 import { isStatus } from '../../api/errors.ts';
-import { useGetScheduleQuery } from '../../api/schedule.ts';
+import { useGetLiveScheduleQuery } from '../../api/queue.ts';
 import { countText, isMatchResult, type WaitingScore } from '../../outbox/waitingEntries.ts';
 import { waitingText } from '../../outbox/waitingText.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
@@ -55,7 +55,7 @@ export function LoadedScoreEntry({
   const { tournamentId, data, isFetching, isStored, error, refetch } = scoreEntry;
   // Who is called is above the form: what came later would move it.
   const [isAsked, setIsAsked] = useState(false);
-  const schedule = useGetScheduleQuery({ id: tournamentId }, { skip: isAsked });
+  const schedule = useGetLiveScheduleQuery({ id: tournamentId }, { skip: isAsked });
   const { isLoading } = schedule;
   if (!isAsked && (schedule.isSuccess || schedule.isError)) setIsAsked(true);
   const isWaiting = isLoading && !isStored;

@@ -69,6 +69,10 @@ export function scheduleInState(
       ...body,
       data: { ...data, ...state.plan(data) },
     })),
+    modifyResponse('getLiveSchedule', backendFetch, ({ data, ...body }) => ({
+      ...body,
+      data: { ...data, ...state.plan(data) },
+    })),
     modifyResponse('getTeamDay', backendFetch, ({ data, ...body }) => ({
       ...body,
       data: {

@@ -32,6 +32,17 @@ const planned = () => ({
   }),
 });
 
+const schedule = () => ({
+  as_of: timestamp(),
+  ...planned(),
+  teams: eachLike({
+    ...idAndName(42, 'Garuda Baja'),
+    start_number: integer(108),
+    code: teamCode(),
+    club: string('Klub Robotik Janayasa'),
+  }),
+});
+
 /** The public pages: the schedule of a tournament, and when it is a team's turn. */
 export function schedules({ respondsWith, respondsWithError }: PactBuilder): void {
   respondsWith('getSchedule', 'a request for the schedule of tournament 7', {
@@ -39,16 +50,7 @@ export function schedules({ respondsWith, respondsWithError }: PactBuilder): voi
     given,
     response: {
       success: true,
-      data: {
-        as_of: timestamp(),
-        ...planned(),
-        teams: eachLike({
-          ...idAndName(42, 'Garuda Baja'),
-          start_number: integer(108),
-          code: teamCode(),
-          club: string('Klub Robotik Janayasa'),
-        }),
-      },
+      data: schedule(),
     },
   });
   respondsWithError('getSchedule', 'a request for the schedule of an unknown tournament', {
@@ -187,6 +189,11 @@ export function calls({ respondsWith, respondsWithError }: PactBuilder): void {
     'If-Match': '"0"',
     body: { key, action: 'call' as const },
   };
+  respondsWith('getLiveSchedule', 'a request for the schedule that desks see of tournament 7', {
+    argument: { id: 7 },
+    given,
+    response: { success: true, data: schedule() },
+  });
   respondsWith('recordCall', 'a call of team 42', {
     argument: call,
     given,

@@ -28,7 +28,7 @@ it('asks a volunteer to tell the organisers, and leads nowhere', async () => {
 
 it('says that it loads, that this has failed, and tries again', async () => {
   await plan();
-  await applyScenarios('server-500:getSchedule');
+  await applyScenarios('server-500:getLiveSchedule');
   const { user } = await renderApp(address());
   await heading('Antrean');
   const retry = await screen.findByRole('button', { name: 'Coba lagi' });

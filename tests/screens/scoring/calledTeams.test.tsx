@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Round } from '../../../openapi/schema.d.ts';
-import { draws } from '../../../server/db/schema.ts';
+import { draws, resultStates } from '../../../server/db/schema.ts';
 import { knockoutRule } from '../../support/database/matchRequests.ts';
 import { roundInput } from '../../support/database/roundRequests.ts';
 import { field } from '../../support/screens/queries.ts';
@@ -10,7 +10,7 @@ import { useQueuePage } from '../../support/screens/queuePage.ts';
 
 const page = useQueuePage();
 const { backend, place, first, saveRounds, plan, take, slotsIn, nameOf, readScoreEntry } = page;
-const { applyScenarios, renderApp, faults, ofRound } = page;
+const { applyScenarios, renderApp, faults, ofRound, read, request } = page;
 
 const openDesk = () => {
   const { tournamentId, categoryId } = place();
@@ -68,7 +68,7 @@ describe('the score desk', () => {
   it('works where the schedule cannot be loaded', async () => {
     await plan();
     await take(slotsIn()[0], 'call');
-    await applyScenarios('offline:getSchedule');
+    await applyScenarios('offline:getLiveSchedule');
     await openDesk();
     expect(await field('Tim')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Dipanggil ke arena' })).toBeNull();
@@ -76,15 +76,19 @@ describe('the score desk', () => {
   });
 });
 
-it('the match desk opens a match that is called', async () => {
+it('the match desk opens a match that is called, of a bracket that visitors do not see yet', async () => {
   await backend.db.delete(draws);
   const { body } = await saveRounds([roundInput({ id: first().id, match_rule: knockoutRule })]);
   const [round] = (body as { data: { rounds: Round[] } }).data.rounds;
+  const { tournamentId, categoryId } = place();
+  const board = `/api/organiser/tournaments/${tournamentId}/categories/${categoryId}/results-state`;
+  expect((await request('PUT', board, { action: 'freeze' })).status).toBe(200);
   const slots = (await readScoreEntry()).teams.slice(0, 4).map(({ id }) => id);
   await ofRound(round?.id ?? 0, 'PUT', 'draw', { method: 'hand', slots });
   await plan();
+  expect(slotsIn().filter(({ match }) => match)).toEqual([]);
   await take(
-    slotsIn().find(({ match }) => match?.number === 2),
+    (await read()).slots.find(({ match }) => match?.number === 2),
     'call',
   );
   const { user } = await openDesk();
@@ -95,4 +99,5 @@ it('the match desk opens a match that is called', async () => {
   ).toHaveFocus();
   expect(screen.queryByRole('region', { name: 'Dipanggil ke arena' })).toBeNull();
   await backend.db.delete(draws);
+  await backend.db.delete(resultStates);
 });

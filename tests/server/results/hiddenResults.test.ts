@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { DayPlan } from '../../../openapi/schema.d.ts';
+import type { DayPlan, PlanSlot } from '../../../openapi/schema.d.ts';
 import { resultStates } from '../../../server/db/schema.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createCallRequests } from '../../support/database/callRequests.ts';
@@ -21,6 +21,13 @@ const others = ['watchScores', 'getCertificate'];
 
 beforeEach(async () => {
   await backend.db.delete(resultStates);
+});
+
+const sidesOf = ({ id, team_id, match, place: at }: PlanSlot) => ({
+  id,
+  team_id,
+  match,
+  place: at,
 });
 
 const readAnswers = () => readPublicAnswers(backend, place());
@@ -177,3 +184,22 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['a final', playRuns],
+  ['a bracket', playMatches],
+])('desks see who plays in %s while visitors see only its places', async (_name, play) => {
+  const steps = await play();
+  const [shown, live] = [
+    async () => (await requests.readSchedule()).body.data.slots,
+    async () => (await requests.readLiveSchedule()).slots,
+  ];
+  await change('freeze');
+  expect(await live()).toEqual(await shown());
+  const before = (await shown()).map(sidesOf);
+  for (const { take } of steps) await take();
+  expect((await shown()).map(sidesOf)).toEqual(before);
+  const planned = (await requests.read()).slots.map(sidesOf);
+  expect(planned).not.toEqual(before);
+  expect((await live()).map(sidesOf)).toEqual(planned);
+});

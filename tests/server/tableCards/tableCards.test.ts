@@ -181,6 +181,17 @@ it('a table for check-in lists and checks in the teams of its tournament alone',
   expect((await addRun(table.token, 0)).status).toBe(403);
 });
 
+it.each(['scores', 'queue'] as const)(
+  'a table for %s reads the schedule of its tournament alone',
+  async (kind) => {
+    const { token: opened } = await openTable(kind);
+    const read = async (id: number) =>
+      backend.request('GET', `/api/organiser/tournaments/${id}/schedule`, { token: opened });
+    expect((await read(place().tournamentId)).status).toBe(200);
+    expect((await read(place().tournamentId + 1)).status).toBe(403);
+  },
+);
+
 describe('a table card that is withdrawn', () => {
   it('ends its sessions at once, and takes nobody else in', async () => {
     const table = await openTable('scores');

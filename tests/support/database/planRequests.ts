@@ -55,6 +55,16 @@ export function createPlanRequests(backend: Backend) {
       status: number;
       body: { message?: string; data: Schedule };
     };
+  /** The schedule that desks read. */
+  const readLiveSchedule = async () =>
+    (
+      (await request(
+        'GET',
+        `/api/organiser/tournaments/${place().tournamentId}/schedule`,
+      )) as unknown as {
+        body: { data: Schedule };
+      }
+    ).body.data;
   return {
     ...requests,
     saveRounds: requests.save,
@@ -65,6 +75,7 @@ export function createPlanRequests(backend: Backend) {
     save,
     setClock,
     readSchedule,
+    readLiveSchedule,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isActiveCall } from '../../../../openapi/dayPlan/nextCall.ts';
 import type { PlanSlot, Round, SlotCallState } from '../../../../openapi/schema.d.ts';
-import { useGetScheduleQuery } from '../../../api/schedule.ts';
+import { useGetLiveScheduleQuery } from '../../../api/queue.ts';
 
 /** How often calls are asked for, in milliseconds. */
 const pollingInterval = 5000;
@@ -19,7 +19,7 @@ export type CalledSlot = { slot: PlanSlot; arena: string };
  */
 export function useCalledSlots(tournamentId: number, { id: roundId }: Round): CalledSlot[] {
   const [hasPlan, setHasPlan] = useState(true);
-  const { currentData } = useGetScheduleQuery(
+  const { currentData } = useGetLiveScheduleQuery(
     { id: tournamentId },
     // The desk has just loaded it.
     {
