@@ -21,7 +21,7 @@ const findHiddenCategories = async (db: Database, tournamentId: number): Promise
 
 /**
  * Returns who plays in the slots of hidden categories as visitors may know it, by the ids of slots: not who
- * has advanced or won since.
+ * has advanced or won since. Slots that were called are not among them: everybody in the hall has heard who plays.
  */
 export async function findShownSides(
   db: Database,
@@ -57,18 +57,21 @@ export async function findShownSides(
   const slots = (await findSlots(db, tournamentId)).filter(({ categoryId }) =>
     hidden.includes(categoryId),
   );
-  return new Map(
-    resolveSlots(slots, { rounds, teams: [...teams.values()].flat(), entered: new Map() }).map(
-      (slot) => [
-        slot.id,
-        isKnown(slot)
-          ? {
-              team_id: slot.teamId,
-              match: matches.get(slot.matchId ?? 0) ?? null,
-              place: slot.place,
-            }
-          : { team_id: null, match: null, place: toPlace(slot) },
-      ],
-    ),
-  );
+  const resolved = resolveSlots(slots, {
+    rounds,
+    teams: [...teams.values()].flat(),
+    entered: new Map(),
+  });
+  const sides = new Map<number, Sides>();
+  for (const slot of resolved) {
+    const shown: Sides = isKnown(slot)
+      ? {
+          team_id: slot.teamId,
+          match: matches.get(slot.matchId ?? 0) ?? null,
+          place: slot.place,
+        }
+      : { team_id: null, match: null, place: toPlace(slot) };
+    if (slot.callAt === null) sides.set(slot.id, shown);
+  }
+  return sides;
 }

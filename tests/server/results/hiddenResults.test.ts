@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import type { DayPlan, PlanSlot } from '../../../openapi/schema.d.ts';
 import { resultStates } from '../../../server/db/schema.ts';
@@ -202,4 +203,31 @@ it.each([
   const planned = (await requests.read()).slots.map(sidesOf);
   expect(planned).not.toEqual(before);
   expect((await live()).map(sidesOf)).toEqual(planned);
+});
+
+it.each([
+  ['a final', playRuns],
+  ['a bracket', playMatches],
+])('who plays in %s is shown from its call on, and how it ended is not', async (_name, play) => {
+  const steps = await play();
+  await change('freeze');
+  for (const { take } of steps.slice(0, -1)) await take();
+  const before = await readAnswers();
+  const shown = async () => (await requests.readSchedule()).body.data.slots.map(sidesOf);
+  const hidden = await shown();
+  const live = (await requests.readLiveSchedule()).slots;
+  const slot = live.find(
+    (each, index) =>
+      each.ended_at === null &&
+      (each.team_id ?? (each.match?.home.team_id && each.match.away.team_id)) &&
+      !isDeepStrictEqual(sidesOf(each), hidden[index]),
+  );
+  await requests.take(slot, 'call');
+  expect(await shown()).toEqual(
+    hidden.map((each) => (each.id === slot?.id && slot ? sidesOf(slot) : each)),
+  );
+  const called = await readAnswers();
+  expect(findChanged(before, called)).toEqual(['getSchedule', 'getTeamDay']);
+  await steps.at(-1)?.take();
+  expect(findChanged(called, await readAnswers())).toEqual([]);
 });
