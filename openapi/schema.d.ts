@@ -6185,6 +6185,8 @@ export interface components {
                 match: components["schemas"]["TeamMatch"];
                 objection: components["schemas"]["OwnObjection"];
             }[];
+            /** @description Only while the board is frozen: the runs and matches that the team is still to play, also those that others see when they are called. */
+            turns?: components["schemas"]["TeamTurn"][];
         };
         /**
          * Format: int32

@@ -3,6 +3,7 @@ import type { Handler } from '../contract/mountOperations.ts';
 import type { Database } from '../db/database.ts';
 import { fieldError, HttpError } from '../lib/httpError.ts';
 import { toEventDay } from '../lib/eventDay.ts';
+import { findNextTurns } from '../dayPlan/teamDay/findNextTurns.ts';
 import { lockCategory } from '../scores/deriveScores.ts';
 import { findOwnMatches } from '../scores/public/publicMatches.ts';
 import { findLedTeams, findTeam, isMember } from '../teams/queries.ts';
@@ -66,6 +67,9 @@ async function readTeamRuns(
         ...match,
         objection: last(({ matchId }) => matchId === match.id),
       })),
+      ...(window.state === 'frozen' && {
+        turns: await findNextTurns(db, { tournamentId: tournament.id, category, teamId, now }),
+      }),
     });
   }
   return answer;

@@ -76,6 +76,34 @@ const objectButton = 'Ajukan keberatan: Penyisihan, percobaan 2';
 beforeEach(() => applyScenarios('clock:2026-11-22T08:00:00Z'));
 
 describe('the results of an own team', () => {
+  it('have when it plays what others do not see yet', async () => {
+    await applyScenarios('leader');
+    const turn = {
+      slot_id: 301,
+      arena: 'Arena 2',
+      category: 'Inspire',
+      round: 'Final',
+      run: { number: 1, result: null },
+      match: null,
+      seconds: 240,
+      before: 2,
+      waiting_before: 2,
+      queue_at: '2026-11-22T08:02:00Z',
+      slack: 0,
+      planned_at: '2026-11-22T08:00:00Z',
+      expected_at: '2026-11-22T08:10:00Z',
+      margin: 60,
+      ended_at: null,
+      call: null,
+    };
+    answerRuns(ownRuns({ state: 'frozen', objections_until: null, turns: [turn] }));
+    await renderApp('/teams/1');
+    const turns = within((await section()).getByRole('list', { name: 'Giliran berikutnya' }));
+    expect(turns.getByRole('listitem')).toHaveTextContent(
+      'Final, percobaan 1Arena 2, sekitar 15.10',
+    );
+  });
+
   it.each(['leader', 'club'] as const)('are objected to by its %s', async (account) => {
     await applyScenarios(account);
     const sent = answerRuns(ownRuns());

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { DayPlan, PlanSlot } from '../../../openapi/schema.d.ts';
-import { resultStates } from '../../../server/db/schema.ts';
+import type { DayPlan, OwnTournamentRuns, PlanSlot } from '../../../openapi/schema.d.ts';
+import { clubs, resultStates, teams } from '../../../server/db/schema.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { createCallRequests } from '../../support/database/callRequests.ts';
 import { createMatchRequests, knockoutRule } from '../../support/database/matchRequests.ts';
@@ -230,4 +232,37 @@ it.each([
   expect(findChanged(before, called)).toEqual(['getSchedule', 'getTeamDay']);
   await steps.at(-1)?.take();
   expect(findChanged(called, await readAnswers())).toEqual([]);
+});
+
+it('a team that has advanced while the board is frozen sees when it plays', async () => {
+  const steps = await playRuns();
+  await change('freeze');
+  const readTurns = async () => {
+    const { body } = await backend.request('GET', `/api/gh/teamsclub/${teamId(0)}/runs`, {
+      token: await backend.signIn('club'),
+    });
+    const { data } = body as { data: OwnTournamentRuns[] };
+    return data.find(({ tournament: { id } }) => id === place().tournamentId)?.turns;
+  };
+  const [owner] = await backend.db
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(eq(clubs.email, demoAccounts.club.email));
+  await backend.db
+    .update(teams)
+    .set({ clubId: owner?.id ?? 0 })
+    .where(eq(teams.id, teamId(0)));
+  const before = await readTurns();
+  expect(before?.map(({ round }) => round)).not.toContain('Final');
+  for (const { take } of steps.slice(0, 4)) await take();
+  const live = (await requests.readLiveSchedule()).slots.filter(
+    ({ team_id, expected_at }) => team_id === teamId(0) && expected_at !== null,
+  );
+  const turns = await readTurns();
+  expect(turns?.map(({ round }) => round)).toContain('Final');
+  expect(turns?.map(({ slot_id, expected_at }) => [slot_id, expected_at])).toEqual(
+    live.map(({ id, expected_at }) => [id, expected_at]),
+  );
+  await change('open');
+  expect(await readTurns()).toBeUndefined();
 });

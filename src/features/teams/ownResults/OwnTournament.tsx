@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Box, Button, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { OwnTournamentRuns, TimeZone } from '../../../../openapi/schema.d.ts';
@@ -8,6 +8,7 @@ import { StatusChip, type StatusTone } from '../../../ui/states/StatusChip.tsx';
 import { cutCorner } from '../../../ui/styles/styles.ts';
 import { copy as matchCopy } from '../../matches/copy.ts';
 import { ownResultText } from '../../matches/ownResultText.ts';
+import { copy as scheduleCopy } from '../../schedule/copy.ts';
 import { timeText } from '../../schedule/turnText.ts';
 import { placeText } from '../page/TeamMatches.tsx';
 import { copy } from './copy.ts';
@@ -39,6 +40,7 @@ export function OwnTournament({ teamId, side, own, zone }: OwnTournamentProps) {
         {copy.of(tournament.title, category.name)}
       </Typography>
       <StateLine own={own} zone={zone} />
+      <NextTurns own={own} zone={zone} />
       {entries.length === 0 && <p>{copy.none}</p>}
       <ul>
         {entries.map((entry) => (
@@ -104,6 +106,36 @@ function StateLine({ own, zone }: Pick<OwnTournamentProps, 'own' | 'zone'>) {
       : '';
   const text = [copy.states[state], window].filter(Boolean).join(' ');
   return text ? <p className="state">{text}</p> : null;
+}
+
+type Turn = NonNullable<OwnTournamentRuns['turns']>[number];
+
+const turnName = ({ round, run, match }: Turn): string =>
+  run ? copy.run(round, run.number) : scheduleCopy.match(round, match?.number ?? 0);
+
+/** When the team plays next, while others do not see it. */
+function NextTurns({ own: { turns = [] }, zone }: Pick<OwnTournamentProps, 'own' | 'zone'>) {
+  const labelId = useId();
+  if (turns.length === 0) return null;
+  const now = Date.now();
+  return (
+    <>
+      <p id={labelId}>{copy.turns}</p>
+      <ul aria-labelledby={labelId}>
+        {turns.map((turn) => (
+          <li key={turn.slot_id}>
+            <span className="name">{turnName(turn)}</span>
+            <span className="result">
+              {copy.turn(
+                turn.arena,
+                timeText(Date.parse(turn.expected_at ?? turn.planned_at), { now, zone }),
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 type OwnObjection = NonNullable<Entry['objection']>;

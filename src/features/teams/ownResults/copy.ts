@@ -16,6 +16,8 @@ export const copy = {
   of: (tournament: string, category: string) => `${tournament} · ${category}`,
   run: (round: string, number: number) => `${round}, percobaan ${number}`,
   match: (place: string, opponent: string) => `${place}, lawan ${opponent}`,
+  turns: 'Giliran berikutnya',
+  turn: (arena: string, time: string) => `${arena}, sekitar ${time}`,
   object: 'Ajukan keberatan',
   objectTo: (subject: string) => `Ajukan keberatan: ${subject}`,
   objections: {
