@@ -108,7 +108,7 @@ export const changeResultsState: Handler<'changeResultsState'> = async (
   const { name } = await requirePlayed(db, played);
   const reason = body.reason?.trim() || null;
   if (action === 'correct' && reason === null) throw fieldError('reason', 'Isi alasan koreksi.');
-  const data = await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     // As registrations and whatever changes runs: what is being saved comes before this step, or after it.
     const { title } = await requireLocked(transaction, path.id);
     await lockRoundsToStay(transaction, played);
@@ -143,7 +143,11 @@ export const changeResultsState: Handler<'changeResultsState'> = async (
       name: `${name}, ${title}`,
       detail: action === 'correct' ? `Koreksi: ${reason}` : action,
     });
-    return readState(transaction, { id: played.categoryId, name }, path.id);
+    const staysFrozen = action === 'correct' && before.frozenAt !== null;
+    return {
+      success: true,
+      message: staysFrozen ? 'Koreksi telah dibuka. Papan tetap dibekukan.' : messages[action],
+      data: await readState(transaction, { id: played.categoryId, name }, path.id),
+    };
   });
-  return { success: true, message: messages[action], data };
 };

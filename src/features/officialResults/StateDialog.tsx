@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../requests/errorText.ts';
 import { type Clock, timeText } from '../schedule/turnText.ts';
 import { type Action, copy } from './copy.ts';
-import { openWindow } from './steps.ts';
+import { isBoardFrozen, openWindow } from './steps.ts';
 
 type StateDialogProps = {
   tournament: ManagedTournament;
@@ -27,7 +27,9 @@ type Values = { reason: string; early: boolean };
 
 /** Says what everybody will see after a step, asks what it needs, and takes it. */
 export function StateDialog({ tournament, state, action, clock, onClose }: StateDialogProps) {
-  const { title, text } = copy.dialogs[action];
+  const { title } = copy.dialogs[action];
+  const text =
+    action === 'correct' && state.hidden ? copy.correctFrozen : copy.dialogs[action].text;
   const lacking = action === 'make_official' ? listLacking(state, clock) : [];
   const { form, submit, busy, failure } = useStateForm({
     tournamentId: tournament.id,
@@ -100,8 +102,7 @@ function notesOf(
       ...(state.missing_runs > 0 ? [`${copy.missing(formatNumber(state.missing_runs))}.`] : []),
       ...(state.hidden ? [copy.staysHidden] : []),
     ];
-  const staysHidden = action === 'make_official' && state.hidden && state.versions.length === 0;
-  return staysHidden ? [copy.staysHidden] : [];
+  return action === 'make_official' && isBoardFrozen(state) ? [copy.staysHidden] : [];
 }
 
 /** Asks whether results should be official although something is missing. */

@@ -24,6 +24,7 @@ export const copy = {
       `Sementara, keberatan sampai ${time} (${left})`,
     objectionsEnded: 'Sementara, waktu keberatan sudah berakhir',
     correcting: (version: number) => `Koreksi disiapkan, umum melihat versi ${version}`,
+    correctingFrozen: 'Koreksi disiapkan',
     official: (version: number) => `Resmi, versi ${version}`,
   },
   minutesLeft: (count: number) => (count < 1 ? 'kurang dari 1 menit lagi' : `masih ${count} menit`),
@@ -75,6 +76,8 @@ export const copy = {
     minutes === 0
       ? 'Lomba ini tidak memberi waktu keberatan.'
       : `Waktu keberatan lomba ini ${minutes} menit.`,
+  correctFrozen:
+    'Skor dapat diubah lagi. Semua orang tetap melihat papan yang dibekukan, dan belum melihat hasil resmi, sampai Anda membuka papan.',
   staysHidden: 'Papan tetap dibekukan sampai Anda membukanya.',
   lacking: 'Yang belum selesai:',
   windowOpen: (time: string) => `waktu keberatan sampai ${time}`,

@@ -4,14 +4,21 @@ import { type Action, copy } from './copy.ts';
 
 type State = Pick<
   ManagedResultsState,
-  'state' | 'hidden' | 'frozen_at' | 'objections_until' | 'versions'
+  'state' | 'hidden' | 'frozen_at' | 'provisional_at' | 'objections_until' | 'versions'
 >;
 
 const at = (instant: string, clock: Clock) => timeText(Date.parse(instant), clock);
 
-/** Whether official results are being corrected: anybody sees the last version until the next one. */
+/** Whether official results are being corrected. */
 const isCorrected = ({ state, versions }: Pick<State, 'state' | 'versions'>): boolean =>
   state !== 'official' && versions.length > 0;
+
+/**
+ * Whether everybody sees the board as it was frozen, and no official version of it. What a correction alone hides, it
+ * hides from its own beginning on.
+ */
+export const isBoardFrozen = (state: State): boolean =>
+  state.hidden && !(isCorrected(state) && state.frozen_at === state.provisional_at);
 
 /** Returns which steps an organiser can take in a state, the one that comes next first. */
 export function stepsOf(state: Pick<State, 'state' | 'hidden' | 'versions'>): Action[] {
@@ -37,7 +44,8 @@ export function stateText(state: State, clock: Clock): string {
   const { states } = copy;
   const version = state.versions.at(-1)?.version ?? 1;
   if (state.state === 'official') return states.official(version);
-  if (isCorrected(state)) return states.correcting(version);
+  if (isCorrected(state))
+    return isBoardFrozen(state) ? states.correctingFrozen : states.correcting(version);
   if (state.state === 'live') return states.live;
   if (state.state === 'frozen')
     return states.frozen(state.frozen_at === null ? '' : at(state.frozen_at, clock));
@@ -50,6 +58,6 @@ export function stateText(state: State, clock: Clock): string {
 
 /** Says that the board does not show everything, where the state itself does not. */
 export const hiddenText = (state: State, clock: Clock): string | undefined =>
-  state.hidden && state.frozen_at !== null && state.state !== 'frozen' && !isCorrected(state)
+  isBoardFrozen(state) && state.frozen_at !== null && state.state !== 'frozen'
     ? copy.stillHidden(at(state.frozen_at, clock))
     : undefined;

@@ -101,6 +101,26 @@ describe('a category', () => {
     expect(changes).toMatchObject([{ action: 'correct', reason: 'Poin tertukar' }]);
   });
 
+  it('is corrected behind a frozen board, which is what everybody goes on seeing', async () => {
+    const { user } = await open([
+      managedState({
+        state: 'official',
+        hidden: true,
+        frozen_at: '2026-11-22T08:00:00Z',
+        provisional_at: '2026-11-22T08:30:00Z',
+        versions: [{ version: 1, published_at: '2026-11-22T09:05:00Z', reason: null }],
+      }),
+    ]);
+    await user.click(button('Lainnya, Inspire'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Buka koreksi' }));
+    const asked = await dialog('Buka koreksi Inspire?');
+    expect(asked.getByText(/tetap melihat papan yang dibekukan/)).toBeVisible();
+    await user.type(asked.getByLabelText(/^Alasan koreksi/), 'Poin tertukar');
+    await user.click(asked.getByRole('button', { name: 'Buka koreksi' }));
+    expect(await card().findByText('Koreksi disiapkan')).toBeVisible();
+    expect(card().getByText('Papan masih dibekukan sejak 15.00.')).toBeVisible();
+  });
+
   it('shows the state that another organiser has brought about', async () => {
     const states = [managedState()];
     const { user } = await open(states, () => {

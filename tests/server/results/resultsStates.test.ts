@@ -206,6 +206,21 @@ describe('official results', () => {
     });
   });
 
+  it('are corrected behind a board that stays frozen', async () => {
+    await take('freeze');
+    await becomeOfficial();
+    const { body } = await change('correct', { reason: 'Salah hitung' });
+    expect(body.message).toBe('Koreksi telah dibuka. Papan tetap dibekukan.');
+    expect(body.data.frozen_at).not.toBe(body.data.provisional_at);
+    expect((await readResults()).state).toMatchObject({ state: 'frozen', versions: [] });
+    await take('make_official', { early: true });
+    expect((await readResults()).state).toMatchObject({ state: 'frozen', versions: [] });
+    await take('open');
+    expect((await readResults()).state?.versions).toHaveLength(2);
+    const { frozen_at, provisional_at } = await take('correct', { reason: 'Salah hitung' });
+    expect(frozen_at).toBe(provisional_at);
+  });
+
   it('keep the rule by which they were ranked', async () => {
     await becomeOfficial();
     const before = await readResults();
