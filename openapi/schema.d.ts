@@ -2734,7 +2734,7 @@ export interface paths {
         get?: never;
         /**
          * Go one step on or back in the award ceremony
-         * @description `start` tells visitors that it has begun, `reveal` announces the next place or award, `back` hides the last one, and `finish` ends it. Only official results are announced; with the first place of a category its board opens, and stays open. For every organiser.
+         * @description `start` tells visitors that it has begun, `reveal` announces the next place or award, `back` hides the last one, and `finish` ends it. Only official results are announced. The board of a category opens with the step after its first place, and stays open. For every organiser.
          */
         put: operations["revealCeremonyStep"];
         post?: never;

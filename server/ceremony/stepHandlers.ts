@@ -12,8 +12,6 @@ type Step = {
   change: Partial<CeremonyRow>;
   /** What was announced or hidden, in words. */
   detail?: string;
-  /** The category whose first place is announced. */
-  won?: { id: number; name: string } | undefined;
 };
 
 function reveal(source: CeremonySource): Step {
@@ -23,8 +21,17 @@ function reveal(source: CeremonySource): Step {
   return {
     change: { revealed: [...(source.ceremony?.revealed ?? []), key] },
     detail: describeStep(step),
-    won: step.place === 1 ? (step.category ?? undefined) : undefined,
   };
+}
+
+/**
+ * Returns the category whose board opens with a step: that of the first place which was announced before it. Until then
+ * a press too many hides all of it again.
+ */
+function findWon(source: CeremonySource, action: CeremonyAction) {
+  const last = findSteps(source).revealed.at(-1)?.step;
+  const isOnward = action === 'reveal' || action === 'finish';
+  return isOnward && last?.place === 1 ? last.category : null;
 }
 
 /** Takes back the end, the last step that is shown, or the beginning. */
@@ -70,8 +77,10 @@ export const revealCeremonyStep: Handler<'revealCeremonyStep'> = async (
     const tournament = await requireLocked(transaction, id);
     const stored = await lockCeremony(transaction, id);
     requireVersion(header['if-match'], stored.version);
-    const { change, detail, won } = findStep(await readSource(transaction, id), action, at);
+    const source = await readSource(transaction, id);
+    const { change, detail } = findStep(source, action, at);
     await updateCeremony(transaction, id, change);
+    const won = findWon(source, action);
     if (won)
       await openBoard(
         transaction,

@@ -178,7 +178,17 @@ describe('a category from its last runs to its certificates', () => {
       await stage.getByText(name).first().waitFor();
       await hall().getByText(name).first().waitFor({ timeout: 10_000 });
     }
-    // The first place has opened the board.
+    // The board opens once the ceremony goes on.
+    await expect
+      .poll(
+        async () => {
+          if (await stage.getByText('Terima kasih').isVisible()) return true;
+          await projector().keyboard.press('Space');
+          return false;
+        },
+        { interval: 700, timeout: 15_000 },
+      )
+      .toBe(true);
     await expect.poll(readPlaces).toHaveLength(6);
   });
 

@@ -255,19 +255,26 @@ describe('a step', () => {
       ]);
   });
 
-  it('opens the board of a category with its first place, and not before', async () => {
-    await official(one.categoryId, [1, 2]);
-    await backend.db.update(resultStates).set({
-      frozenAt: new Date(),
-      shownAs: 'frozen',
-      shown: { rounds: [], round_teams: [], runs: [], draws: [], draw_places: [], matches: [] },
-    });
-    const readShown = async () => (await backend.db.select().from(resultStates))[0]?.shownAs;
-    await take('start', 'reveal');
-    expect(await readShown()).toBe('frozen');
-    await take('reveal');
-    expect(await readShown()).toBeNull();
-  });
+  it.each<CeremonyAction>(['reveal', 'finish'])(
+    'opens the board of a category after its first place, once that cannot be a press too many: %s',
+    async (onward) => {
+      await official(one.categoryId, [1, 2]);
+      await save([category(one.categoryId), award()]);
+      await backend.db.update(resultStates).set({
+        frozenAt: new Date(),
+        shownAs: 'frozen',
+        shown: { rounds: [], round_teams: [], runs: [], draws: [], draw_places: [], matches: [] },
+      });
+      const readShown = async () => (await backend.db.select().from(resultStates))[0]?.shownAs;
+      await take('start', 'reveal', 'reveal', 'back');
+      expect(await readShown()).toBe('frozen');
+      expect(await readPublic()).toMatchObject({ revealed: [{ place: 2 }], next: { place: 1 } });
+      await take('reveal');
+      expect(await readShown()).toBe('frozen');
+      await take(onward);
+      expect(await readShown()).toBeNull();
+    },
+  );
 
   it('is in the audit log in words', async () => {
     await official(one.categoryId, [1, 2]);
