@@ -192,6 +192,17 @@ describe('a category from its last runs to its certificates', () => {
     await expect.poll(readPlaces).toHaveLength(6);
   });
 
+  it('has a script that a speaker can read on a phone', async () => {
+    const path = `${organiserPaths.ceremony.href({ id: played.tournamentId })}?view=script`;
+    await projector().setViewportSize({ width: 390, height: 844 });
+    await projector().goto(path);
+    const winner = projector().getByText(teams[2]?.name ?? '');
+    await winner.waitFor();
+    const { height = 0 } = (await winner.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(24);
+    expect(await projector().evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   it('has certificates for everybody, and for places of the official results', async () => {
     await office().goto(organiserPaths.certificates.href({ id: played.tournamentId }));
     await office().getByLabel('Nama penanda tangan').fill('Dr. Wulan Prameswari');

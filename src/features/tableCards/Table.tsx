@@ -25,6 +25,13 @@ export type TableScreens = Record<TableCardKind, ComponentType<{ card: TableCard
 
 export type TableProps = { card: TableCardSession; screens: TableScreens };
 
+/** Returns where a card is for what, without what its label says already: 'Juri kepala'. */
+function placeText(card: TableCardSession): string {
+  const purpose = cardPurpose(card);
+  const { name } = card.tournament;
+  return card.label.startsWith(purpose) ? name : `${name} · ${purpose}`;
+}
+
 /** What a table card is for, below a header that names the table. */
 export function Table({ card, screens }: TableProps) {
   const Screen = screens[card.kind];
@@ -39,9 +46,7 @@ export function Table({ card, screens }: TableProps) {
           <Typography variant="h1" sx={{ fontSize: '1.15rem', overflowWrap: 'anywhere' }}>
             {card.label} · {card.person}
           </Typography>
-          <Typography variant="body2">
-            {card.tournament.name} · {cardPurpose(card)}
-          </Typography>
+          <Typography variant="body2">{placeText(card)}</Typography>
         </Box>
         <SignOutButton userId={userId} />
       </TableHeader>

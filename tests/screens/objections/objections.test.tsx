@@ -133,13 +133,14 @@ describe('the page', () => {
 });
 
 it('are decided with the table card of a head judge, who does not correct scores', async () => {
-  const { link } = await makeCard('judge', 'Meja juri');
+  const { link } = await makeCard('judge', 'Juri kepala');
   window.localStorage.clear();
   const { handlers, decisions } = answerObjections([managedObjection()]);
   faults(...handlers);
   const { user } = await renderApp(link);
   await user.type(await screen.findByLabelText(/^Nama Anda/), 'Rina{Enter}');
   await screen.findByRole('article', { name });
+  expect(screen.getByRole('banner').textContent?.match(/Juri kepala/g)).toHaveLength(1);
   await user.click(item().getByRole('button', { name: `Putuskan: ${name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `Keputusan: ${name}` }));
   await user.click(dialog.getByLabelText(/^Diterima/));

@@ -58,7 +58,7 @@ function Paper({ ceremony }: { ceremony: ManagedCeremony }) {
     ({ id, official }) => !official && items.some((item) => item.category_id === id),
   );
   return (
-    <Box data-color-scheme="light" sx={paperStyles}>
+    <Box data-color-scheme="light" sx={sheetStyles}>
       <Box sx={scriptStyles}>
         <h2>{texts.title}</h2>
         <p>{title}</p>
@@ -111,6 +111,9 @@ const Notes = ({ label }: { label: string }) => (
     <small>{label}</small>
   </div>
 );
+
+/** Text alone fits a phone as large as on paper. */
+const sheetStyles = { ...paperStyles, zoom: 1, p: { xs: '5mm', sm: '12mm' } } as const;
 
 const scriptStyles = {
   fontSize: 18,
