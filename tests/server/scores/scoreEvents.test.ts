@@ -19,6 +19,10 @@ import {
 } from '../../../server/node/publicResponses/contentVersion.ts';
 import type { RequestEntry } from '../../../server/node/http/requestIdentifier.ts';
 import { withScoreEvents } from '../../../server/node/http/scoreEvents.ts';
+import type { Database } from '../../../server/db/database.ts';
+import type { PlayedCategory } from '../../../server/scores/entryQueries.ts';
+import { nextState } from '../../../server/scores/results/nextState.ts';
+import { findResultsState, saveResultsState } from '../../../server/scores/results/stateQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
 import { openTestDatabase, type TestDatabase } from '../../support/database/testDatabase.ts';
 import { ca, tls } from '../../support/tls/testTls.ts';
@@ -94,9 +98,15 @@ const settle = ({ version }: Host) =>
 async function changeRun(): Promise<void> {
   await database.db.update(runs).set({ version: sql`${runs.version} + 1`, points: 1 });
 }
-async function addRun(): Promise<void> {
+/** Returns the place of a run that is still to be held. */
+async function findFree() {
   const [free] = await database.db
-    .select({ registrationId: registrations.id, roundId: rounds.id })
+    .select({
+      registrationId: registrations.id,
+      roundId: rounds.id,
+      tournamentId: rounds.tournamentId,
+      categoryId: rounds.categoryId,
+    })
     .from(registrations)
     .innerJoin(
       rounds,
@@ -109,7 +119,18 @@ async function addRun(): Promise<void> {
     .where(isNull(runs.id))
     .limit(1);
   if (!free) throw new Error('Every team has a run');
-  await database.db.insert(runs).values({ ...free, number: 1, points: 1, time: '01:00.00' });
+  return free;
+}
+async function addRun(db: Database = database.db): Promise<void> {
+  await db.insert(runs).values({ ...(await findFree()), number: 1, points: 1, time: '01:00.00' });
+}
+async function freeze(played: PlayedCategory): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    const before = await findResultsState(transaction, played);
+    const step = nextState(before, { action: 'freeze', at: new Date(), reason: null });
+    if ('problem' in step) throw new Error(step.problem);
+    await saveResultsState(transaction, played, step.next);
+  });
 }
 
 it('tells every server of changed runs, places and states of rounds, and of nothing else', async () => {
@@ -121,7 +142,7 @@ it('tells every server of changed runs, places and states of rounds, and of noth
   await Promise.all([settle(one), settle(other)]);
   await database.db.update(teams).set({ name: 'Lain' });
   for (const [at, change] of [
-    addRun,
+    () => addRun(),
     changeRun,
     () => database.db.delete(runs).where(eq(runs.points, 1)),
     () => database.db.update(rounds).set({ state: 'closed' }),
@@ -177,6 +198,26 @@ it('tells of plans that change, and who is called to which arena', async () => {
   await change({ callState: 'present' });
   await isSent([]);
   expect(watched.events).toBe(0);
+});
+
+it('says nothing of a run while its board is frozen, and goes on telling of others', async () => {
+  const host = await start();
+  const watched = await watch(host);
+  await settle(host);
+  const { tournamentId, categoryId } = await findFree();
+  await freeze({ tournamentId, categoryId });
+  await isTold(watched, 1);
+  // What is told of the same moment says that the run has been looked at.
+  await database.db.transaction(async (transaction) => {
+    await addRun(transaction);
+    await transaction
+      .update(planSlots)
+      .set({ callAt: new Date(), callVersion: sql`${planSlots.callVersion} + 1` });
+  });
+  await vi.waitFor(() => expect(watched.text).toContain('event: schedule'), { timeout: 10_000 });
+  expect(watched.events).toBe(1);
+  await changeRun();
+  await isTold(watched, 2);
 });
 
 it('tells when no server sends the scores before from its cache', async () => {
