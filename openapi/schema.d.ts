@@ -4631,7 +4631,7 @@ export interface components {
         CertificatePicture: "logo" | "signature" | "background";
         /** @description The path of the picture under `/storage`; null without one. */
         CertificatePicturePath: string | null;
-        /** @description The box of a field in millimetres from the left top corner of the page, which is 297 wide and 210 high. `size` of text is in points; text that is wider gets smaller. Pictures and the QR code are as wide as the box. */
+        /** @description The box of a field in millimetres from the left top corner of the page, which is 297 wide and 210 high. `size` of text is in points; text that is wider gets smaller. Pictures and the QR code are as wide as the box. A box that is not wholly on the page, without the 5 mm at its edges, is not accepted (422). */
         CertificateFieldPlace: {
             /** @description From the left. */
             x: number;

@@ -1,3 +1,4 @@
+import { certificateFields, findPlaceProblem } from '../../openapi/certificates/fieldPlaces.ts';
 import type {
   CertificateDesign,
   CertificateDesignInput,
@@ -94,11 +95,21 @@ const toDesign = (design: Design): CertificateDesign => ({
   fields: design.fields,
 });
 
-/** Returns the columns of a request; throws 422 for a picture that is not the uploaded one. */
+/** Throws 422 for the first field whose box is not on the page. */
+function requireOnPage(fields: CertificateDesignInput['fields']): void {
+  for (const field of certificateFields) {
+    const place = fields?.[field];
+    const problem = place && findPlaceProblem(field, place);
+    if (problem) throw fieldError('fields', problem.text);
+  }
+}
+
+/** Returns the columns of a request; throws 422 for a picture that is not the uploaded one, or a field off the page. */
 export function readInput(input: CertificateDesignInput, saved: Design) {
   for (const picture of pictures)
     if (input[picture] !== null && input[picture] !== saved[picture])
       throw fieldError(picture, 'Unggah gambarnya dulu.');
+  requireOnPage(input.fields);
   return {
     template: input.template,
     placeAndDate: input.place_and_date.trim(),

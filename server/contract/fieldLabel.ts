@@ -15,6 +15,7 @@ const labels: Record<string, string> = {
   documents: 'Dokumen',
   end_date: 'Tanggal selesai',
   end_time: 'Jam selesai',
+  fields: 'Letak isian',
   map_url: 'Tautan peta',
   longdec: 'Deskripsi lengkap',
   'member_ids[]': 'Anggota tim',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import CertificatePdf from 'pdfkit';
+import { certificatePage } from '../../../openapi/certificates/fieldPlaces.ts';
 import {
   type CertificateDesign,
-  certificatePage,
   type CertificateTemplate,
   type CertificateText,
   MissingCharactersError,

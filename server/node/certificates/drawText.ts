@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../services/certificateRenderer.ts';
+import type { CertificateFieldPlace as FieldPlace } from '../../../openapi/schema.d.ts';
 import { cleanText, type Face, type Run, splitRuns } from './fonts.ts';
 
 export type TextStyle = {

@@ -1,8 +1,5 @@
-import type {
-  CertificateDesign,
-  CertificateText,
-  FieldPlace,
-} from '../../services/certificateRenderer.ts';
+import type { CertificateFieldPlace as FieldPlace } from '../../../openapi/schema.d.ts';
+import type { CertificateDesign, CertificateText } from '../../services/certificateRenderer.ts';
 import { certificateCopy as copy } from './copy.ts';
 import { lineHeight, type TextStyle } from './drawText.ts';
 

@@ -261,6 +261,34 @@ describe('the design', () => {
     expect(await backend.files.read(logo)).toBeUndefined();
   });
 
+  it('has fields that are on the page, and says which is not', async () => {
+    const { path, send } = await makeTournament();
+    const school = { x: 40, y: 100, width: 120, size: 14, align: 'left' };
+    const save = (changes: object) =>
+      send('PUT', `${path}/certificate-design`, {
+        ...design,
+        fields: { school: { ...school, ...changes } },
+      });
+    expect(await save({ x: 180 })).toMatchObject({
+      status: 422,
+      body: { errors: { fields: ['Sekolah, dari kiri: 5 sampai 172 mm.'] } },
+    });
+    expect(await save({ x: -1 })).toMatchObject({
+      status: 422,
+      body: { errors: { fields: ['Letak isian tidak valid.'] } },
+    });
+    expect(
+      await send('POST', `${path}/certificate-design/preview`, {
+        kind: 'place',
+        design: { ...design, fields: { qr: { ...school, width: 70 } } },
+      }),
+    ).toMatchObject({ status: 422, body: { message: 'Kode QR, lebar: 18 sampai 60 mm.' } });
+    expect(await save({ x: 172 })).toMatchObject({
+      status: 200,
+      body: { data: { fields: { school: { ...school, x: 172 } } } },
+    });
+  });
+
   it('is saved by one of sixteen with the same version', async () => {
     const { path, send } = await makeTournament();
     const responses = await Promise.all(

@@ -1,39 +1,19 @@
 import {
-  type CertificateDesign,
   type CertificateField,
-  type CertificateText,
   certificateFields,
-  certificatePage,
   defaultFields,
-  type FieldPlace,
-} from '../../../services/certificateRenderer.ts';
+  heightOf,
+  keepOnPage,
+  requiredFields,
+} from '../../../../openapi/certificates/fieldPlaces.ts';
+import type { CertificateFieldPlace } from '../../../../openapi/schema.d.ts';
+import type { CertificateDesign, CertificateText } from '../../../services/certificateRenderer.ts';
 import { certificateCopy as copy } from '../copy.ts';
 import type { Face } from '../fonts.ts';
 import { formatCode, type Item, type Template } from '../items.ts';
 
-/** On every certificate, wherever the organisers have placed the others. */
-const required: CertificateField[] = ['name', 'qr', 'code'];
 const bold: CertificateField[] = ['name', 'title', 'signerName', 'code'];
-const margin = 5;
-const smallestQr = 18;
 const ink = '#16231d';
-
-const between = (value: number, least: number, most: number) =>
-  Math.max(least, Math.min(value, most));
-
-/** Returns a place that is on the page. */
-function keepOnPage(place: FieldPlace, height: number, leastWidth: number): FieldPlace {
-  const x = between(place.x, margin, certificatePage.width - margin - leastWidth);
-  const y = between(place.y, margin, certificatePage.height - margin - height);
-  return {
-    ...place,
-    x,
-    y,
-    width: between(place.width, leastWidth, certificatePage.width - margin - x),
-  };
-}
-
-const millimetresOfLine = (size: number) => (size * 1.3 * 25.4) / 72;
 
 function textOf(
   field: CertificateField,
@@ -64,19 +44,17 @@ function textOf(
 
 function toItem(
   field: CertificateField,
-  place: FieldPlace,
+  place: CertificateFieldPlace,
   certificate: CertificateText,
   design: CertificateDesign,
 ): Item[] {
-  if (field === 'qr') {
-    const width = between(place.width, smallestQr, 60);
-    return [{ kind: 'qr', place: keepOnPage({ ...place, width }, width, width) }];
-  }
+  const box = keepOnPage(field, place);
+  if (field === 'qr') return [{ kind: 'qr', place: box }];
   if (field === 'logo' || field === 'signature') {
     if (!design[field]) return [];
-    const { x, y, width, align } = keepOnPage(place, place.width / 2, 10);
+    const { x, y, width, align } = box;
     const alt = field === 'logo' ? copy.logo : copy.signature(design.signerName);
-    const height = width / 2;
+    const height = heightOf(field, box);
     return [{ kind: 'picture', picture: field, alt, align, box: { x, y, width, height } }];
   }
   const text = textOf(field, certificate, design);
@@ -87,7 +65,7 @@ function toItem(
       kind: 'text',
       role: field === 'name' ? 'H1' : 'P',
       text,
-      place: keepOnPage(place, millimetresOfLine(place.size), 20),
+      place: box,
       style: { face, color: ink },
     },
   ];
@@ -97,7 +75,8 @@ function toItem(
 export const ownBackground: Template = (certificate, design) => {
   const places = design.fields ?? defaultFields;
   return certificateFields.flatMap((field) => {
-    const place = places[field] ?? (required.includes(field) ? defaultFields[field] : undefined);
+    const place =
+      places[field] ?? (requiredFields.includes(field) ? defaultFields[field] : undefined);
     return place ? toItem(field, place, certificate, design) : [];
   });
 };
