@@ -11,10 +11,13 @@ import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
 import { RadioField } from '../../../ui/forms/RadioField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { LeaveQuestion } from '../../../ui/page/LeaveQuestion.tsx';
 import { FieldSection } from '../form/FieldSection.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { copy } from './copy.ts';
 import { DesignPreview } from './DesignPreview.tsx';
+import { copy as fieldsCopy } from './fields/copy.ts';
+import { FieldsEditor } from './fields/FieldsEditor.tsx';
 import { useDesignForm } from './useDesignForm.ts';
 
 const texts = copy.design;
@@ -26,7 +29,7 @@ type DesignFormProps = { id: number; design: CertificateDesign };
 export function DesignForm({ id, design }: DesignFormProps) {
   const [upload] = useUploadCertificatePictureMutation();
   const designForm = useDesignForm(id, design);
-  const { form, submit, busy, failure, versions, toInput, remove, version, setVersion } =
+  const { form, submit, busy, failure, isChanged, versions, toInput, remove, version, setVersion } =
     designForm;
   return (
     <Stack
@@ -46,7 +49,7 @@ export function DesignForm({ id, design }: DesignFormProps) {
         />
         <DesignPreview
           id={id}
-          toDesign={() => toInput(form.getValues())}
+          toDesign={async () => ((await form.trigger()) ? toInput(form.getValues()) : undefined)}
           nameOf={(template: CertificateTemplate) => texts.templates[template]}
         />
       </FormSection>
@@ -79,6 +82,7 @@ export function DesignForm({ id, design }: DesignFormProps) {
           },
         ]}
       />
+      {design.background !== null && <FieldsEditor control={form.control} design={design} />}
       {failure && <FormError message={failure.message} />}
       {versions && (
         <Box role="status">
@@ -111,6 +115,7 @@ export function DesignForm({ id, design }: DesignFormProps) {
           )}
         </Box>
       ))}
+      {isChanged && <LeaveQuestion texts={fieldsCopy.leaving} />}
     </Stack>
   );
 }

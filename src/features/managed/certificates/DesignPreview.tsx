@@ -15,7 +15,8 @@ const PdfPreview = lazyPart(async () => ({
 
 type DesignPreviewProps = {
   id: number;
-  toDesign: () => CertificateDesignInput;
+  /** Returns what was typed; undefined if something of it cannot be drawn, which its field then says. */
+  toDesign: () => Promise<CertificateDesignInput | undefined>;
   nameOf: (template: CertificateTemplate) => string;
 };
 
@@ -25,8 +26,9 @@ export function DesignPreview({ id, toDesign, nameOf }: DesignPreviewProps) {
   const [shown, setShown] = useState<{ file: Blob; label: string }>();
   const [failure, setFailure] = useState<string>();
   const { run, busy } = useSingleFlight(async () => {
-    const design = toDesign();
+    const design = await toDesign();
     setFailure(undefined);
+    if (design === undefined) return;
     const { data, error } = await preview({ id, body: { kind: 'place', design } });
     if (data === undefined) setFailure(entryErrorText(error, copy.design.previewFailed));
     else

@@ -12,17 +12,21 @@ import { useToast } from '../../../ui/toasts/useToast.ts';
 import { entryErrorText } from '../../requests/errorText.ts';
 import { copy as formCopy } from '../form/copy.ts';
 import { copy } from './copy.ts';
+import { type FieldValues, readFields, toFieldValues } from './fields/fieldValues.ts';
 
 const { saveFailed } = copy.design;
 
-type Values = Omit<CertificateDesignInput, CertificatePicture | 'fields'>;
+export type DesignValues = Omit<CertificateDesignInput, CertificatePicture | 'fields'> & {
+  fields: FieldValues;
+};
 
-const valuesOf = (design: CertificateDesign): Values => ({
+const valuesOf = (design: CertificateDesign): DesignValues => ({
   template: design.template,
   place_and_date: design.place_and_date,
   signer_name: design.signer_name,
   signer_title: design.signer_title,
   number_pattern: design.number_pattern,
+  fields: toFieldValues(design.fields),
 });
 
 /**
@@ -35,19 +39,23 @@ export function useDesignForm(id: number, design: CertificateDesign) {
   /** The version over which somebody types. */
   const [version, setVersion] = useState(design.version);
   /** What was typed over an earlier version. */
-  const [own, setOwn] = useState<Values>();
+  const [own, setOwn] = useState<DesignValues>();
   const { logo, signature, background, fields } = design;
-  const toInput = (values: Values, pictures: Partial<CertificateDesignInput> = {}) => ({
-    logo,
-    signature,
-    background,
-    fields,
-    ...values,
-    ...pictures,
-  });
+  const toInput = (values: DesignValues, pictures: Partial<CertificateDesignInput> = {}) => {
+    const typed = readFields(values.fields);
+    // What is off the page is sent by nobody but who removes the background, and keeps what was saved.
+    return {
+      ...values,
+      logo,
+      signature,
+      background,
+      fields: typed === undefined ? fields : typed,
+      ...pictures,
+    };
+  };
   const { form, reset, ...sending } = useServerForm({
     defaultValues: valuesOf(design),
-    send: (values: Values) => save({ id, 'If-Match': version, body: toInput(values) }),
+    send: (values: DesignValues) => save({ id, 'If-Match': version, body: toInput(values) }),
     onSent: (saved) => {
       setVersion(saved.data.version);
       setOwn(undefined);
@@ -61,7 +69,7 @@ export function useDesignForm(id: number, design: CertificateDesign) {
   });
   const { isDirty } = form.formState;
   const isOutdated = isLater(design.version, version);
-  const showLatest = (typed?: Values) => {
+  const showLatest = (typed?: DesignValues) => {
     setOwn(typed);
     setVersion(design.version);
     reset();
@@ -71,7 +79,7 @@ export function useDesignForm(id: number, design: CertificateDesign) {
     if (isOutdated && !isDirty) showLatest(own);
   });
   useEffect(() => follow(), [design]);
-  const showOwn = (typed: Values) => {
+  const showOwn = (typed: DesignValues) => {
     setOwn(undefined);
     form.reset(typed, { keepDefaultValues: true });
   };
@@ -91,6 +99,7 @@ export function useDesignForm(id: number, design: CertificateDesign) {
     remove,
     version,
     setVersion,
+    isChanged: isDirty,
     versions: outdated || (own && { ...formCopy.own, show: () => showOwn(own) }),
   };
 }
