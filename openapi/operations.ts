@@ -87,6 +87,7 @@ export const checkPasswordReset = { id: 'checkPasswordReset', method: 'post', pa
 export const getCertificateNames = { id: 'getCertificateNames', method: 'get', path: '/api/gh/tournaments/{id}/certificate-names', bearer: 'club' } as const;
 export const confirmCertificateNames = { id: 'confirmCertificateNames', method: 'put', path: '/api/gh/tournaments/{id}/certificate-names', bearer: 'club', body: 'json' } as const;
 export const listClubCertificates = { id: 'listClubCertificates', method: 'get', path: '/api/gh/certificates', bearer: 'club' } as const;
+export const listClubSeasons = { id: 'listClubSeasons', method: 'get', path: '/api/gh/seasons', bearer: 'club' } as const;
 export const downloadClubCertificates = { id: 'downloadClubCertificates', method: 'get', path: '/api/gh/tournaments/{id}/certificates/pdf', bearer: 'club' } as const;
 export const listOwnCertificates = { id: 'listOwnCertificates', method: 'get', path: '/api/participant/certificates', bearer: 'participant' } as const;
 export const downloadOwnCertificate = { id: 'downloadOwnCertificate', method: 'get', path: '/api/participant/certificates/{id}/pdf', bearer: 'participant' } as const;

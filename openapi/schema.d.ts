@@ -3394,6 +3394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gh/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the results of the club's pupils with the codes of their certificates
+         * @description For the file from which a school tells others of its results. Results are as anybody sees them; there are places only once they are official. Of tournaments that have begun and were not cancelled, and of all with certificates.
+         */
+        get: operations["listClubSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gh/tournaments/{id}/certificates/pdf": {
         parameters: {
             query?: never;
@@ -4927,6 +4947,44 @@ export interface components {
                 certificates: components["schemas"]["Count"];
             }[];
             certificates: components["schemas"]["Certificate"][];
+        };
+        SeasonRow: {
+            tournament: {
+                id: components["schemas"]["Id"];
+                /** @description Its name. */
+                title: string;
+                date: components["schemas"]["Date"];
+                /** @description The last day of one of several days. */
+                end_date?: components["schemas"]["Date"];
+                /** @description Empty if it is not known. */
+                city: string;
+            };
+            /** @description Its name; null for coaches. */
+            category: string | null;
+            /** @description Its name; null for coaches. */
+            team: string | null;
+            /** @description As it is printed, otherwise that of the account; null once it is erased, empty for a team without members. */
+            name: string | null;
+            /** @description That of the team; null for coaches and once the team is withdrawn. */
+            result: {
+                /**
+                 * Format: int32
+                 * @description The version of the official results; null without any, and then there are no other values either.
+                 */
+                official_version: number | null;
+                place: components["schemas"]["OptionalPlace"];
+                points: components["schemas"]["OptionalPoints"];
+                /** @description In the format of the category. */
+                time: string | null;
+            } | null;
+            certificate: {
+                code: components["schemas"]["CertificateCodeText"];
+                kind: components["schemas"]["CertificateKind"];
+                title: components["schemas"]["CertificateTitle"];
+                number: components["schemas"]["CertificateNumber"];
+                state: components["schemas"]["CertificateState"];
+                reason: components["schemas"]["CertificateEndReason"];
+            } | null;
         };
         CertificateNameCheck: {
             name: components["schemas"]["PrintedName"];
@@ -8272,6 +8330,7 @@ export type CertificateNames = components['schemas']['CertificateNames'];
 export type CertificateNamesResponse = components['schemas']['CertificateNamesResponse'];
 export type CertificateNamesInput = components['schemas']['CertificateNamesInput'];
 export type ClubCertificates = components['schemas']['ClubCertificates'];
+export type SeasonRow = components['schemas']['SeasonRow'];
 export type CertificateNameCheck = components['schemas']['CertificateNameCheck'];
 export type AuditLogObjectKind = components['schemas']['AuditLogObjectKind'];
 export type AuditLogEntry = components['schemas']['AuditLogEntry'];
@@ -22616,6 +22675,62 @@ export interface operations {
                     "application/json": {
                         success?: boolean;
                         data: components["schemas"]["ClubCertificates"];
+                    };
+                };
+            };
+            401: components["responses"]["ClubUnauthorized"];
+        };
+    };
+    listClubSeasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each certificate of a pupil in a team, one for each pupil without any; after those of a tournament its coaches. The earliest tournament first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "tournament": {
+                     *             "id": 7,
+                     *             "title": "RoboLaga Surabaya 2026",
+                     *             "date": "2026-11-22",
+                     *             "city": "Surabaya"
+                     *           },
+                     *           "category": "Inspire",
+                     *           "team": "Garuda Muda",
+                     *           "name": "Raka Pradana",
+                     *           "result": {
+                     *             "official_version": 1,
+                     *             "place": 1,
+                     *             "points": 120,
+                     *             "time": "01:12.40"
+                     *           },
+                     *           "certificate": {
+                     *             "code": "4T7KQM2XAB9RWPDH",
+                     *             "kind": "place",
+                     *             "title": "Juara 1",
+                     *             "number": "RL/2026/0001",
+                     *             "state": "valid",
+                     *             "reason": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        success?: boolean;
+                        data: components["schemas"]["SeasonRow"][];
                     };
                 };
             };

@@ -16,6 +16,7 @@ import { issueCertificates } from './certificates/issueCertificates.ts';
 import * as certificateLists from './certificates/listHandlers.ts';
 import * as certificateNames from './certificates/namesHandlers.ts';
 import * as certificatePdf from './certificates/pdfHandlers.ts';
+import { listClubSeasons } from './certificates/seasonHandlers.ts';
 import * as clubs from './clubs/handlers.ts';
 import * as clubRegistrations from './registrations/clubHandlers.ts';
 import * as clubTeams from './teams/clubTeamsHandlers.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...certificateLists,
   ...certificateNames,
   ...certificatePdf,
+  listClubSeasons,
   getCertificateDesign,
   saveCertificateDesign,
   uploadCertificatePicture,

@@ -51,6 +51,7 @@ const select = (db: Database) =>
         title: tournaments.title,
         date: tournaments.date,
         endDate: tournaments.endDate,
+        city: tournaments.city,
       },
       isOutdated,
     })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   categories,
@@ -17,7 +17,7 @@ import {
 function selectMembers(
   db: Database,
   table: typeof teamMembers | typeof registrationMembers,
-  tournamentId: number,
+  where: SQL,
 ) {
   const isOf =
     'teamId' in table
@@ -48,24 +48,32 @@ function selectMembers(
         eq(certificateNames.tournamentId, registrations.tournamentId),
       ),
     )
-    .where(eq(registrations.tournamentId, tournamentId))
+    .where(where)
     .orderBy(asc(clubs.name), asc(teams.name), asc(registrations.id), asc(table.position));
 }
 
 export type Member = Awaited<ReturnType<typeof selectMembers>>[number];
 
 /**
- * Returns the members of the teams of a tournament with the names that are printed, by club and team: those of a
- * team's first run, before it those of now; nobody whose account was erased.
+ * Returns the members of registered teams with the names that are printed, by club and team: those of a team's first
+ * run, before it those of now.
  */
-export async function findMembers(db: Database, tournamentId: number): Promise<Member[]> {
-  const now = await selectMembers(db, teamMembers, tournamentId);
-  const then = await selectMembers(db, registrationMembers, tournamentId);
+async function findAllMembers(db: Database, where: SQL): Promise<Member[]> {
+  const now = await selectMembers(db, teamMembers, where);
+  const then = await selectMembers(db, registrationMembers, where);
   const hasRun = new Set(then.map(({ registrationId }) => registrationId));
-  return [...then, ...now.filter(({ registrationId }) => !hasRun.has(registrationId))].filter(
+  return [...then, ...now.filter(({ registrationId }) => !hasRun.has(registrationId))];
+}
+
+/** Returns the members of the teams of a tournament, without those whose account was erased. */
+export const findMembers = async (db: Database, tournamentId: number): Promise<Member[]> =>
+  (await findAllMembers(db, eq(registrations.tournamentId, tournamentId))).filter(
     ({ isErased }) => !isErased,
   );
-}
+
+/** Returns the members of the teams of a club, also those whose account was erased. */
+export const findMembersOfClub = (db: Database, clubId: number): Promise<Member[]> =>
+  findAllMembers(db, eq(teams.clubId, clubId));
 
 /** Returns the clubs that have checked the names of a tournament. */
 export const findConfirmations = (db: Database, tournamentId: number) =>

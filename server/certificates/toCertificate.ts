@@ -5,7 +5,7 @@ import type { FoundCertificate } from './certificateQueries.ts';
 export const toPublicCertificate = ({
   certificate,
   teamId,
-  tournament: { endDate, ...tournament },
+  tournament: { id, title, date, endDate },
   isOutdated,
 }: FoundCertificate): PublicCertificate => ({
   code: certificate.code,
@@ -18,7 +18,7 @@ export const toPublicCertificate = ({
     certificate.categoryId === null || certificate.categoryName === null
       ? null
       : { id: certificate.categoryId, name: certificate.categoryName },
-  tournament: { ...tournament, ...(endDate !== null && { end_date: endDate }) },
+  tournament: { id, title, date, ...(endDate !== null && { end_date: endDate }) },
   number: certificate.number,
   issued_at: certificate.issuedAt.toISOString(),
   official_version: certificate.officialVersion,

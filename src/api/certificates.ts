@@ -18,6 +18,10 @@ const certificates = api.injectEndpoints({
       ...operation(operations.listClubCertificates),
       providesTags: [certificatesTag],
     }),
+    listClubSeasons: build.query({
+      ...operation(operations.listClubSeasons),
+      providesTags: [certificatesTag],
+    }),
     downloadClubCertificates: build.mutation(pdfOperation(operations.downloadClubCertificates)),
     listOwnCertificates: build.query({
       ...operation(operations.listOwnCertificates),
@@ -31,6 +35,7 @@ export const {
   useGetCertificateNamesQuery,
   useConfirmCertificateNamesMutation,
   useListClubCertificatesQuery,
+  useLazyListClubSeasonsQuery,
   useDownloadClubCertificatesMutation,
   useListOwnCertificatesQuery,
   useDownloadOwnCertificateMutation,

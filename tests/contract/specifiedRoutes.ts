@@ -259,6 +259,7 @@ export const extensionRoutes: typeof specifiedRoutes = [
   ['GET /api/gh/tournaments/{id}/certificate-names', 'getCertificateNames', 'club'],
   ['PUT /api/gh/tournaments/{id}/certificate-names', 'confirmCertificateNames', 'club'],
   ['GET /api/gh/certificates', 'listClubCertificates', 'club'],
+  ['GET /api/gh/seasons', 'listClubSeasons', 'club'],
   ['GET /api/gh/tournaments/{id}/certificates/pdf', 'downloadClubCertificates', 'club'],
   ['GET /api/participant/certificates', 'listOwnCertificates', 'participant'],
   ['GET /api/participant/certificates/{id}/pdf', 'downloadOwnCertificate', 'participant'],

@@ -76,6 +76,7 @@ export function createOrganiserStores(backend: Backend) {
       ['getCertificateSummary', { id: tournamentId }],
       ['listCertificates', { id: tournamentId, page: 1 }],
       ['listClubCertificates'],
+      ['listClubSeasons'],
       ['getCertificateNames', { id: tournamentId }],
       ['listOwnCertificates'],
       ...[categoryId, 1].map((id): Query => ['getCategory', { id }]),

@@ -56,6 +56,7 @@ export const certificates = () => [
   `/api/organiser/tournaments/${tournamentId}/certificate-summary`,
   `/api/organiser/tournaments/${tournamentId}/certificates?page=1`,
   '/api/gh/certificates',
+  '/api/gh/seasons',
   `/api/gh/tournaments/${tournamentId}/certificate-names`,
   '/api/participant/certificates',
 ];

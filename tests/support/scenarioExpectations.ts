@@ -70,6 +70,12 @@ const certificate = (data: object, matches = true): Expectation => ({
     checkCertificateName: shows({ data: { matches } }),
   },
 });
+const season = (rows: number): Expectation => ({
+  answers: {
+    listClubCertificates: shows({ data: { certificates: [] } }),
+    listClubSeasons: shows({ data: listOf(rows) }),
+  },
+});
 const membership = (body: object): Expectation => ({
   answers: { getMembership: { status: 200, text: JSON.stringify(body) } },
 });
@@ -190,6 +196,9 @@ export const expectations: Record<string, Expectation> = {
     'getCertificate',
     'checkCertificateName',
   ),
+  'season:awkward': season(5),
+  'season:300': season(300),
+  'season:3000': season(3000),
   'large-club': {
     answers: {
       ...each(

@@ -5,6 +5,7 @@ import { clearStoredClub } from '../../session/storage.ts';
 import { copy } from '../panel/copy.ts';
 import { affectedOperations } from './affectedOperations.ts';
 import { certificateInState, certificateStates } from './certificateDatasets.ts';
+import { seasonChoices, seasonWith } from './seasonDatasets.ts';
 import * as datasets from './datasets.ts';
 import { laterMatchUndone, matchesInState, matchStates } from './matchDatasets.ts';
 import { operationIds, respondWith } from './responseHandlers.ts';
@@ -79,6 +80,11 @@ export const scenarios = {
     'Every code is that of one certificate: valid, replaced, withdrawn, with an outdated place or award, of another name; or of none.',
     certificateInState,
     { hint: 'state', choices: certificateStates },
+  ),
+  season: data(
+    'The club has one season: with awkward names, or with 300 or 3,000 certificates.',
+    seasonWith,
+    { hint: 'rows', choices: seasonChoices },
   ),
   'large-club': data(
     'The club has 10,000 participants; they can be viewed but not changed.',

@@ -26,6 +26,7 @@ import { useEventDay } from '../../tournamentDay/useEventDay.ts';
 import { CertificateRows } from '../list/CertificateRows.tsx';
 import { copy } from './copy.ts';
 import { NamesPage } from './NamesPage.tsx';
+import { SeasonFiles } from './SeasonFiles.tsx';
 
 /** The tournaments of a club with the names to check and the certificates to download; or the names of one. */
 export default function ClubCertificatesPage() {
@@ -51,15 +52,18 @@ function Tournaments() {
             data.tournaments.length === 0 ? (
               <EmptyState message={copy.empty} />
             ) : (
-              sortByDay(data.tournaments, today).map((tournament) => (
-                <Tournament
-                  key={tournament.id}
-                  tournament={tournament}
-                  certificates={data.certificates.filter(
-                    (certificate) => certificate.tournament.id === tournament.id,
-                  )}
-                />
-              ))
+              <>
+                <SeasonFiles {...data} />
+                {sortByDay(data.tournaments, today).map((tournament) => (
+                  <Tournament
+                    key={tournament.id}
+                    tournament={tournament}
+                    certificates={data.certificates.filter(
+                      (certificate) => certificate.tournament.id === tournament.id,
+                    )}
+                  />
+                ))}
+              </>
             )
           }
         </LoadedList>
