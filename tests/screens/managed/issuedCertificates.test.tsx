@@ -89,6 +89,7 @@ describe('the certificates of a tournament', () => {
     await expectAccessible();
     const dialog = await issueTo(app, 'Bima Sakti');
     expect(dialog.getByText('1 untuk Penghargaan khusus')).toBeVisible();
+    expect(dialog.getByText(/^Termasuk yang belum diumumkan/)).toBeVisible();
     await app.user.click(dialog.getByRole('button', { name: /^Terbitkan \d+$/ }));
     expect(await screen.findByRole('rowheader', { name: /Bambang Sutejo/ })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());

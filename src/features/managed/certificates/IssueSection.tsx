@@ -100,6 +100,7 @@ export function IssueSection({ id, summary }: IssueSectionProps) {
                   <li key={kind}>{texts.counts(formatNumber(issued), copy.kinds[kind])}</li>
                 ))}
             </ul>
+            {asked?.body.unannounced && <p>{texts.unannouncedWarning}</p>}
             {texts.names}
           </>
         )}

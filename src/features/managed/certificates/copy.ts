@@ -79,6 +79,8 @@ export const copy = {
     unannounced: 'Terbitkan juga yang belum diumumkan',
     unannouncedHint:
       'Untuk dicetak dan diserahkan di panggung. Klub dan peserta dapat melihatnya begitu terbit.',
+    unannouncedWarning:
+      'Termasuk yang belum diumumkan: klub dan peserta dapat melihatnya begitu terbit.',
     others: (count: string) => `${count} lainnya`,
     showAll: 'Tampilkan semua',
     showFew: 'Tampilkan sebagian',
