@@ -100,9 +100,8 @@ export const issueCertificates: Handler<'issueCertificates'> = async (
   const { issued, unprintable } = await db.transaction(async (transaction) => {
     const design = await (preview ? findDesign : lockDesign)(transaction, path.id);
     if (!design) throw new HttpError(409, 'Simpan desain sertifikat dulu.');
-    const ready = (await findReady(transaction, path.id, body))
-      .filter(({ isAnnounced }) => isAnnounced || body.unannounced)
-      .map(({ isAnnounced: _, ...candidate }) => candidate);
+    const found = await findReady(transaction, path.id, body);
+    const ready = found.filter(({ isAnnounced }) => isAnnounced || body.unannounced);
     const missing = await findMissing(
       { certificates: renderer },
       ready.map(({ printedName }) => printedName),
