@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { afterAll, describe, expect, it } from 'vitest';
 import { builderLists, changedTeams, newTeams } from './consumer/builder.ts';
+import { certificateChecks, certificates } from './consumer/certificates.ts';
 import { clubAccount, clubSession } from './consumer/clubAccount.ts';
 import { changedParticipants, clubParticipants } from './consumer/clubParticipants.ts';
 import { clubLists, clubs, ownClub } from './consumer/clubs.ts';
 import { calls, dayPlans, schedules } from './consumer/dayPlan.ts';
+import { ceremonies, objections, resultsStates } from './consumer/officialResults.ts';
 import { createPactBuilder } from './consumer/pactBuilder.ts';
 import { participantAccount } from './consumer/participantAccount.ts';
 import { membership, profile } from './consumer/profile.ts';
@@ -56,6 +58,11 @@ describe.each(
     schedules,
     dayPlans,
     calls,
+    resultsStates,
+    objections,
+    ceremonies,
+    certificateChecks,
+    certificates,
   }),
 )('%s', (_, describeInteractions) => {
   describeInteractions(pact);

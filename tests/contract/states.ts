@@ -90,10 +90,15 @@ async function toColumns({ passwords, now }: Services, kind: string, row: Row): 
     leader_id: _leader,
     ...columns
   } = row;
+  // The driver makes other arrays of these.
+  const ofCeremony = Object.entries(columns).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, JSON.stringify(value)]] : [],
+  );
   const inDays = (count: number) => new Date(now().getTime() + count * millisecondsPerDay);
   const hash = async (secret?: string) => (secret ? passwords.hash(secret) : '-');
   return {
     ...columns,
+    ...(Object.fromEntries(ofCeremony) as Columns),
     ...((password || kind === 'clubs' || kind === 'participants') && {
       password_hash: managed ? '' : await hash(password),
     }),
