@@ -3231,7 +3231,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a certificate with a design that need not be saved
-         * @description With the longest name of the tournament, a code that is none, and nothing that is saved. For every organiser.
+         * @description With the longest or the shortest name of the tournament, a code that is none, and nothing that is saved. For every organiser.
          */
         post: operations["previewCertificate"];
         delete?: never;
@@ -4722,6 +4722,11 @@ export interface components {
         CertificatePreview: {
             kind: components["schemas"]["CertificateKind"];
             design: components["schemas"]["CertificateDesignInput"];
+            /**
+             * @description Which name of the tournament; the longest if it is left out.
+             * @enum {string}
+             */
+            name?: "longest" | "shortest";
         };
         /**
          * Format: visible

@@ -168,34 +168,41 @@ const titles: Record<CertificateKind, string> = {
   helper: 'Petugas',
 };
 
-/** Returns what a certificate of a kind says, with the longest name of a tournament; without members of teams, with one as long. */
+type Members = Awaited<ReturnType<typeof findMembers>>;
+
+/** Names for a tournament without members of teams. */
+const sampleNames = { longest: 'Muhammad Rizky Ramadhan Nur Hidayatullah', shortest: 'Ayu' };
+
+/** Returns what a certificate of a kind says, with the longest or the shortest name of a tournament. */
 function describeSample(
   kind: CertificatePreview['kind'],
-  longest: Awaited<ReturnType<typeof findMembers>>[number] | undefined,
+  length: keyof typeof sampleNames,
+  members: Members,
 ) {
+  const byLength = members.toSorted((a, b) => b.printedName.length - a.printedName.length);
+  const member = byLength.at(length === 'longest' ? 0 : -1);
   const hasTeam = kind !== 'coach' && kind !== 'helper';
   return {
-    name: longest?.printedName ?? 'Muhammad Rizky Ramadhan Nur Hidayatullah',
+    name: member?.printedName ?? sampleNames[length],
     title: titles[kind],
-    category: hasTeam ? (longest?.category.name ?? 'Kategori') : null,
-    team: hasTeam ? (longest?.team.name ?? 'Nama Tim') : null,
-    school: kind === 'helper' ? null : (longest?.club.name ?? 'Nama Klub'),
+    category: hasTeam ? (member?.category.name ?? 'Kategori') : null,
+    team: hasTeam ? (member?.team.name ?? 'Nama Tim') : null,
+    school: kind === 'helper' ? null : (member?.club.name ?? 'Nama Klub'),
   };
 }
 
 export const previewCertificate: Handler<'previewCertificate'> = async (
-  { path, body: { kind, design: input }, publicUrl },
+  { path, body: { kind, design: input, name = 'longest' }, publicUrl },
   services,
 ) => {
   const { db, now, linkOrigin } = services;
   const { tournament, design } = await readDesign(db, path.id);
   const members = await findMembers(db, path.id);
-  const [longest] = members.toSorted((a, b) => b.printedName.length - a.printedName.length);
   const code = certificateCode.alphabet.slice(-certificateCode.length);
   const changed = readInput(input, design);
   return draw(services, changed, [
     {
-      ...describeSample(kind, longest),
+      ...describeSample(kind, name, members),
       tournament: tournament.title,
       place: tournament.venue || tournament.city || null,
       date: describeDays(tournament),

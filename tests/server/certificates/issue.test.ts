@@ -299,14 +299,12 @@ describe('the design', () => {
     expect(statusesOf(responses)).toEqual([200, ...Array.from({ length: 15 }, () => 412)]);
   });
 
-  it('is drawn with the longest name of the tournament', async () => {
+  it('is drawn with the longest or the shortest name of the tournament', async () => {
     const { path, send, list } = await makeTournament();
-    const preview = (kind: string, changes = {}) =>
-      send('POST', `${path}/certificate-design/preview`, {
-        kind,
-        design: { ...design, ...changes },
-      });
+    const preview = (kind: string, name?: string) =>
+      send('POST', `${path}/certificate-design/preview`, { kind, design, name });
     expect((await preview('place')).body).toContain('"name":"Nur\'aini Dewi","title":"Juara 1"');
+    expect((await preview('place', 'shortest')).body).toContain('"name":"Raka Pradana"');
     expect((await preview('helper')).body).toContain('"team":null,"school":null');
     expect(await list()).toEqual([]);
   });
