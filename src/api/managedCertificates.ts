@@ -1,7 +1,7 @@
 import * as operations from '../../openapi/organiserOperations.ts';
 import { api } from './api.ts';
 import { operation } from './operation.ts';
-import { pdfOperation } from './pdfOperation.ts';
+import { pdfOperation, releaseFile } from './pdfOperation.ts';
 import { certificatesTag } from './tags.ts';
 
 const managedCertificates = api.injectEndpoints({
@@ -18,7 +18,11 @@ const managedCertificates = api.injectEndpoints({
       ...operation(operations.uploadCertificatePicture),
       invalidatesTags: [certificatesTag],
     }),
-    previewCertificate: build.mutation(pdfOperation(operations.previewCertificate)),
+    // Nothing is changed by it: a design that was drawn is not asked for again.
+    previewCertificate: build.query({
+      ...pdfOperation(operations.previewCertificate),
+      onCacheEntryAdded: releaseFile,
+    }),
     getCertificateSummary: build.query({
       ...operation(operations.getCertificateSummary),
       providesTags: [certificatesTag],
@@ -47,7 +51,7 @@ export const {
   useGetCertificateDesignQuery,
   useSaveCertificateDesignMutation,
   useUploadCertificatePictureMutation,
-  usePreviewCertificateMutation,
+  usePreviewCertificateQuery,
   useGetCertificateSummaryQuery,
   useListCertificatesQuery,
   useIssueCertificatesMutation,

@@ -17,6 +17,21 @@ export function takeFile(key: string): Blob {
   return file;
 }
 
+/** Returns a file that is in the cache, by what its query returned. */
+export const cachedFile = (key: string): Blob | undefined => files.get(key);
+
+type CacheEntry = { cacheDataLoaded: Promise<{ data: string }>; cacheEntryRemoved: Promise<void> };
+
+/** Lets the file of a query go when it leaves the cache; for `onCacheEntryAdded`. */
+export async function releaseFile(
+  _argument: unknown,
+  { cacheDataLoaded, cacheEntryRemoved }: CacheEntry,
+): Promise<void> {
+  const loaded = await cacheDataLoaded.catch(() => undefined);
+  await cacheEntryRemoved;
+  if (loaded) files.delete(loaded.data);
+}
+
 async function readFile(response: Response): Promise<unknown> {
   if (!response.ok) return response.json();
   const key = `file ${createUniqueId()}`;

@@ -206,6 +206,9 @@ describe('a category from its last runs to its certificates', () => {
   it('has certificates for everybody, and for places of the official results', async () => {
     await office().goto(organiserPaths.certificates.href({ id: played.tournamentId }));
     await office().getByLabel('Nama penanda tangan').fill('Dr. Wulan Prameswari');
+    await office().getByRole('radio', { name: 'Medali' }).check();
+    const preview = office().getByRole('region', { name: 'Contoh sertifikat: Medali' });
+    await preview.getByText('Dr. Wulan Prameswari').waitFor();
     await office().getByRole('button', { name: 'Simpan desain' }).click();
     await office().getByRole('button', { name: 'Terbitkan', exact: true }).click();
     await office().getByRole('dialog').getByRole('button', { name: 'Terbitkan 909' }).click();

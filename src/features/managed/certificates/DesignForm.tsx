@@ -5,23 +5,21 @@ import {
   certificateDesignInputSignerNameLimits,
   certificateDesignInputSignerTitleLimits,
 } from '../../../../openapi/workLimits.ts';
-import type { CertificateDesign, CertificateTemplate } from '../../../../openapi/schema.d.ts';
+import type { CertificateDesign } from '../../../../openapi/schema.d.ts';
 import { useUploadCertificatePictureMutation } from '../../../api/managedCertificates.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { FormSection } from '../../../ui/forms/FormSection.tsx';
-import { RadioField } from '../../../ui/forms/RadioField.tsx';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { LeaveQuestion } from '../../../ui/page/LeaveQuestion.tsx';
 import { FieldSection } from '../form/FieldSection.tsx';
 import { PictureField } from '../form/PictureField.tsx';
 import { copy } from './copy.ts';
-import { DesignPreview } from './DesignPreview.tsx';
 import { copy as fieldsCopy } from './fields/copy.ts';
 import { FieldsEditor } from './fields/FieldsEditor.tsx';
+import { DesignPreview } from './preview/DesignPreview.tsx';
 import { useDesignForm } from './useDesignForm.ts';
 
 const texts = copy.design;
-const templates = Object.entries(texts.templates).map(([value, label]) => ({ value, label }));
 const parts = ['logo', 'signature', 'background'] as const;
 
 type DesignFormProps = { id: number; design: CertificateDesign };
@@ -41,17 +39,7 @@ export function DesignForm({ id, design }: DesignFormProps) {
       spacing={2.5}
     >
       <FormSection title={texts.title} lead={texts.lead}>
-        <RadioField
-          control={form.control}
-          name="template"
-          label={texts.template}
-          options={templates}
-        />
-        <DesignPreview
-          id={id}
-          toDesign={async () => ((await form.trigger()) ? toInput(form.getValues()) : undefined)}
-          nameOf={(template: CertificateTemplate) => texts.templates[template]}
-        />
+        <DesignPreview id={id} form={form} design={design} toInput={toInput} />
       </FormSection>
       <FieldSection
         title={texts.details}

@@ -1,54 +1,72 @@
 import { useState } from 'react';
-import { Box, Button, Typography } from '@mui/material';
-import type { CertificateDesignInput, CertificateTemplate } from '../../../../openapi/schema.d.ts';
-import { usePreviewCertificateMutation } from '../../../api/managedCertificates.ts';
-import { takeFile } from '../../../api/pdfOperation.ts';
-import { useSingleFlight } from '../../../ui/hooks/useSingleFlight.ts';
-import { lazyPart } from '../../../ui/states/lazyPart.tsx';
-import { Notice } from '../../../ui/states/Notice.tsx';
-import { entryErrorText } from '../../requests/errorText.ts';
-import { copy } from './copy.ts';
+import { Box, Typography } from '@mui/material';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { CertificateDesign, CertificateDesignInput } from '../../../../../openapi/schema.d.ts';
+import { useDebouncedValue } from '../../../../ui/hooks/useDebouncedValue.ts';
+import { FilterToggle } from '../../../../ui/lists/FilterToggle.tsx';
+import { WhenNear } from '../../../../ui/states/WhenNear.tsx';
+import { copy } from '../copy.ts';
+import type { DesignValues } from '../useDesignForm.ts';
+import { CertificatePicture } from './CertificatePicture.tsx';
+import { TemplateCards } from './TemplateCards.tsx';
 
-const PdfPreview = lazyPart(async () => ({
-  default: (await import('../../pdf/PdfPreview.tsx')).PdfPreview,
-}));
+const texts = copy.design;
+/** In milliseconds, after the last key. */
+const pause = 700;
 
 type DesignPreviewProps = {
   id: number;
-  /** Returns what was typed; undefined if something of it cannot be drawn, which its field then says. */
-  toDesign: () => Promise<CertificateDesignInput | undefined>;
-  nameOf: (template: CertificateTemplate) => string;
+  form: UseFormReturn<DesignValues>;
+  design: CertificateDesign;
+  toInput: (values: DesignValues) => CertificateDesignInput;
 };
 
-/** Draws a certificate with what was typed, before it is saved. */
-export function DesignPreview({ id, toDesign, nameOf }: DesignPreviewProps) {
-  const [preview] = usePreviewCertificateMutation();
-  const [shown, setShown] = useState<{ file: Blob; label: string }>();
-  const [failure, setFailure] = useState<string>();
-  const { run, busy } = useSingleFlight(async () => {
-    const design = await toDesign();
-    setFailure(undefined);
-    if (design === undefined) return;
-    const { data, error } = await preview({ id, body: { kind: 'place', design } });
-    if (data === undefined) setFailure(entryErrorText(error, copy.design.previewFailed));
-    else
-      setShown({
-        file: takeFile(data),
-        label: copy.design.previewOf(nameOf(design.template)),
-      });
-  });
+/** The designs to choose from, and the chosen one, or the own background, large and with what is typed. */
+export function DesignPreview({ id, form, design, toInput }: DesignPreviewProps) {
+  const { control } = form;
+  const [isShort, setIsShort] = useState(false);
+  const template = useWatch({ control, name: 'template' });
+  useWatch({ control });
+  const { version: _version, ...saved } = design;
+  const typed = useDebouncedValue(JSON.stringify(toInput(form.getValues())), pause);
+  const hasBackground = design.background !== null;
+  const name = hasBackground ? texts.ownPage : texts.templates[template];
   return (
-    <Box sx={{ mt: 1.5 }}>
-      <Button variant="outlined" loading={busy} loadingPosition="start" onClick={() => void run()}>
-        {copy.design.preview}
-      </Button>
-      <Typography variant="body2" sx={{ my: 1, color: 'text.secondary' }}>
-        {copy.design.previewLead}
-      </Typography>
-      {failure && <Notice severity="error">{failure}</Notice>}
-      {shown && (
-        <PdfPreview file={shown.file} label={shown.label} failed={copy.design.previewFailed} />
+    <>
+      {hasBackground ? (
+        <Typography variant="body2">{texts.insteadOfTemplate}</Typography>
+      ) : (
+        <TemplateCards id={id} control={control} saved={saved} />
       )}
-    </Box>
+      <Box sx={barStyles}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.previewLead}
+        </Typography>
+        <FilterToggle value="shortest" selected={isShort} onChange={setIsShort}>
+          {texts.shortestName}
+        </FilterToggle>
+      </Box>
+      <Box sx={{ maxWidth: 842 }}>
+        <WhenNear ratio="297 / 210">
+          <CertificatePicture
+            id={id}
+            design={{ ...(JSON.parse(typed) as CertificateDesignInput), template }}
+            label={texts.previewOf(name)}
+            {...(isShort && { name: 'shortest' })}
+          />
+        </WhenNear>
+      </Box>
+    </>
   );
 }
+
+const barStyles = {
+  mt: 2,
+  mb: 1,
+  maxWidth: 842,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+};
