@@ -43,6 +43,7 @@ describe('the designs of certificates', () => {
     await user.click(screen.getByRole('button', { name: 'Nama terpendek' }));
     await waitFor(() => expect(asked).toHaveLength(7));
     expect(asked.at(-1)).toEqual(['classic', 'Dr. Ayu', 'shortest']);
+    expect(screen.getByText(/^Contoh dengan nama terpendek/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Nama terpendek' }));
     await user.clear(screen.getByLabelText('Nama penanda tangan'));
     await user.type(screen.getByLabelText('Nama penanda tangan'), 'Dr. Bagas');

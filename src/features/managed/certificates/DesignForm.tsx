@@ -21,6 +21,8 @@ import { useDesignForm } from './useDesignForm.ts';
 
 const texts = copy.design;
 const parts = ['logo', 'signature', 'background'] as const;
+/** As they are stored. */
+const ratios = { logo: '1 / 1', signature: '2 / 1', background: '297 / 210' };
 
 type DesignFormProps = { id: number; design: CertificateDesign };
 /** How the certificates look. Pictures are in use at once, all else when it is saved. */
@@ -88,8 +90,8 @@ export function DesignForm({ id, design }: DesignFormProps) {
           <PictureField
             {...texts.pictures[part]}
             path={design[part]}
-            ratio={part === 'background' ? '297 / 210' : '2 / 1'}
-            maxWidth={240}
+            ratio={ratios[part]}
+            maxWidth={part === 'logo' ? 120 : 240}
             upload={async (picture) => {
               const answer = await upload({ id, part, 'If-Match': version, body: { picture } });
               if (answer.data) setVersion(answer.data.data.version);

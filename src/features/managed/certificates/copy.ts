@@ -57,7 +57,8 @@ export const copy = {
       'Latar sendiri menggantikan keempat bentuk. Hapus latarnya untuk memilih bentuk.',
     previewOf: (template: string) => `Contoh sertifikat: ${template}`,
     shortestName: 'Nama terpendek',
-    previewLead: 'Contoh dengan nama terpanjang dari lomba ini. Kodenya bukan kode sungguhan.',
+    previewLead: (isShort: boolean) =>
+      `Contoh dengan nama ${isShort ? 'terpendek' : 'terpanjang'} dari lomba ini. Kodenya bukan kode sungguhan.`,
     previewing: 'Membuat contoh...',
     previewFailed: 'Contoh belum dapat dibuat.',
   },

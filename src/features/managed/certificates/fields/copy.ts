@@ -34,7 +34,7 @@ export const copy = {
     placeAndDate: 'Malang, 29 November 2026',
     signature: 'Tanda tangan',
     signerName: 'Nama Penanda Tangan',
-    signerTitle: 'Ketua Panitia',
+    signerTitle: 'Jabatan Penanda Tangan',
     logo: 'Logo',
     qr: 'QR',
     code: 'Kode 7QK2 M9XT R4BV W8HD',

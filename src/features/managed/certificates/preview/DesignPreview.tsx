@@ -40,7 +40,7 @@ export function DesignPreview({ id, form, design, toInput }: DesignPreviewProps)
       )}
       <Box sx={barStyles}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.previewLead}
+          {texts.previewLead(isShort)}
         </Typography>
         <FilterToggle value="shortest" selected={isShort} onChange={setIsShort}>
           {texts.shortestName}
