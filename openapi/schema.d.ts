@@ -4964,6 +4964,8 @@ export interface components {
                 /** @description Empty if it is not known. */
                 city: string;
             };
+            /** @description Null for coaches, and once the category is deleted. */
+            category_id: components["schemas"]["Id"] | null;
             /** @description Its name; null for coaches. */
             category: string | null;
             /** @description Its name; null for coaches. */
@@ -22712,6 +22714,7 @@ export interface operations {
                      *             "date": "2026-11-22",
                      *             "city": "Surabaya"
                      *           },
+                     *           "category_id": 1,
                      *           "category": "Inspire",
                      *           "team": "Garuda Muda",
                      *           "name": "Raka Pradana",

@@ -30,6 +30,7 @@ const findResults = (db: Database, clubId: number, today: string) =>
           endDate: tournaments.endDate,
           city: tournaments.city,
         },
+        categoryId: registrations.categoryId,
         category: categories.name,
         team: teams.name,
         isOfficial: sql<boolean>`${shownState} = 'official'`,
@@ -93,6 +94,7 @@ const toTournament = ({ endDate, ...tournament }: Tournament): SeasonRow['tourna
 /** Returns the row of a certificate, which says by itself what it is for. */
 const toCertificateRow = (found: FoundCertificate, result: Result | undefined): SeasonRow => ({
   tournament: toTournament(found.tournament),
+  category_id: found.certificate.categoryId,
   category: found.certificate.categoryName,
   team: found.certificate.teamName,
   name: found.certificate.printedName,
@@ -107,6 +109,7 @@ function toTeamRows({ result, members, certificates }: Team): SeasonRow[] {
   const toRows = (held: FoundCertificate[]) => held.map((each) => toCertificateRow(each, result));
   const toEmptyRow = (name: string | null): SeasonRow => ({
     tournament: toTournament(result.tournament),
+    category_id: result.categoryId,
     category: result.category,
     team: result.team,
     name,

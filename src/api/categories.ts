@@ -20,5 +20,5 @@ const categories = api.injectEndpoints({
   }),
 });
 
-export const { useListCategoriesQuery, useGetCategoryQuery } = categories;
+export const { useListCategoriesQuery, useGetCategoryQuery, useLazyGetCategoryQuery } = categories;
 export const { listCategories } = categories.endpoints;

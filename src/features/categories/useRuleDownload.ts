@@ -2,7 +2,7 @@ import { downloadFile } from '../../lib/files/downloadFile.ts';
 import { useSingleFlight } from '../../ui/hooks/useSingleFlight.ts';
 import { useToast } from '../../ui/toasts/useToast.ts';
 import { copy } from './copy.ts';
-import { fetchRuleFile, ruleFileName } from './ruleFile.ts';
+import { fetchRuleFile, ruleFileName } from '../../lib/files/ruleFile.ts';
 
 /**
  * Downloads a category's rule file. A file that may not be read from this origin is opened in a new

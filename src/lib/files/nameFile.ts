@@ -1,3 +1,3 @@
 /** Returns a name of a file without what a file system does not take. */
 export const nameFile = (text: string, extension: string): string =>
-  `${text.replaceAll(/[\\/:*?"<>|]+/g, ' ').trim()}.${extension}`;
+  `${text.replaceAll(/[\\/:*?"<>|\s]+/g, ' ').trim()}.${extension}`;

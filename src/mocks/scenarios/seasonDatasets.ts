@@ -13,6 +13,7 @@ const notOfficial = { official_version: null, place: null, points: null, time: n
 
 const toRow = (name: string | null, code: string, changes: Partial<SeasonRow> = {}): SeasonRow => ({
   tournament,
+  category_id: 1,
   category: 'Line Follower',
   team: '+Garuda',
   name,

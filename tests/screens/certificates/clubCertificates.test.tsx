@@ -176,6 +176,7 @@ const season = {
     end_date: '2026-01-02',
     city: '',
   },
+  category_id: 1,
   category: 'Inspire',
   team: '+Rajawali',
   name: "=Nur'aini",
@@ -196,6 +197,7 @@ const seasons: SeasonRow[] = [
   { ...season, name: null, result: { ...open, official_version: 1 }, certificate: null },
   {
     ...season,
+    category_id: null,
     category: null,
     team: null,
     name: 'Drs. Bambang',

@@ -81,6 +81,7 @@ describe('the seasons of a club', () => {
         date: '2025-11-22',
         city: 'Surabaya',
       },
+      category_id: 1,
       category: 'Line Follower',
       team: 'Garuda Baja',
       name: "Nur'aini Dewi",

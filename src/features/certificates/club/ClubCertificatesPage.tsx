@@ -1,16 +1,12 @@
 import { Box, Button, Card, Container, Typography } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { partsOfFile } from '../../../../openapi/certificateFiles.ts';
 import type { ClubCertificates } from '../../../../openapi/schema.d.ts';
-import {
-  useDownloadClubCertificatesMutation,
-  useListClubCertificatesQuery,
-} from '../../../api/certificates.ts';
-import { takeFile } from '../../../api/pdfOperation.ts';
+import { useListClubCertificatesQuery } from '../../../api/certificates.ts';
 import { formatCalendarDate } from '../../../lib/dates/calendarDate.ts';
 import { sortByDay, tournamentState } from '../../../lib/dates/tournamentDay.ts';
 import { formatInstant } from '../../../lib/dates/formatLocalTime.ts';
 import { downloadFile } from '../../../lib/files/downloadFile.ts';
+import { nameFile } from '../../../lib/files/nameFile.ts';
 import { zipFiles } from '../../../lib/files/zipFiles.ts';
 import { formatNumber } from '../../../lib/text/formatNumber.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
@@ -27,6 +23,8 @@ import { CertificateRows } from '../list/CertificateRows.tsx';
 import { copy } from './copy.ts';
 import { NamesPage } from './NamesPage.tsx';
 import { SeasonFiles } from './SeasonFiles.tsx';
+import { useCurationPackage } from './useCurationPackage.ts';
+import { useLoadCertificates } from './useLoadCertificates.ts';
 
 /** The tournaments of a club with the names to check and the certificates to download; or the names of one. */
 export default function ClubCertificatesPage() {
@@ -79,27 +77,27 @@ type TournamentProps = {
 
 function Tournament({ tournament, certificates }: TournamentProps) {
   const { id, title, date, confirmed_at: confirmedAt, certificates: count } = tournament;
-  const isOver = tournamentState(tournament, useEventDay()) === 'after';
-  const printable = certificates.filter(({ state, name }) => state === 'valid' && name !== null);
+  const state = tournamentState(tournament, useEventDay());
+  const printable = certificates.filter(
+    (each) => each.state === 'valid' && each.name !== null,
+  ).length;
+  const curation = useCurationPackage(tournament, printable);
   const toast = useToast();
-  const [load] = useDownloadClubCertificatesMutation();
+  const load = useLoadCertificates();
   const { run, busy } = useSingleFlight(async (certificate?: number) => {
-    const parts = certificate === undefined ? partsOfFile(printable.length) : [undefined];
-    const files: Blob[] = [];
-    for (const part of parts) {
-      const { data, error } = await load({ id, certificate, part });
-      if (data === undefined) {
-        toast.error(entryErrorText(error, copy.downloadFailed));
-        return;
+    try {
+      const name = `sertifikat-${date}`;
+      const files = await load({ id, printable, certificate });
+      const [first, ...others] = files;
+      if (first && others.length === 0) downloadFile(first, nameFile(name, 'pdf'));
+      else {
+        const named = files.map(
+          (file, index) => [nameFile(`${name}-${index + 1}`, 'pdf'), file] as const,
+        );
+        downloadFile(await zipFiles(named), nameFile(name, 'zip'));
       }
-      files.push(takeFile(data));
-    }
-    const name = `sertifikat-${date}`;
-    const [first, ...others] = files;
-    if (first && others.length === 0) downloadFile(first, `${name}.pdf`);
-    else {
-      const named = files.map((file, index) => [`${name}-${index + 1}.pdf`, file] as const);
-      downloadFile(await zipFiles(named), `${name}.zip`);
+    } catch (error) {
+      toast.error(entryErrorText(error, copy.downloadFailed));
     }
   });
   return (
@@ -114,7 +112,7 @@ function Tournament({ tournament, certificates }: TournamentProps) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
         <Button
-          variant={confirmedAt === null && !isOver ? 'contained' : 'outlined'}
+          variant={confirmedAt === null && state !== 'after' ? 'contained' : 'outlined'}
           component={Link}
           to={`?tournament=${id}`}
           aria-label={copy.checkNamesOf(title)}
@@ -131,7 +129,24 @@ function Tournament({ tournament, certificates }: TournamentProps) {
             {copy.downloadAll}
           </Button>
         )}
+        {(state !== 'before' || count > 0) && (
+          <Button
+            variant="outlined"
+            loading={curation.busy}
+            aria-label={copy.curation.downloadOf(title)}
+            onClick={curation.download}
+          >
+            {copy.curation.download}
+          </Button>
+        )}
       </Box>
+      <Typography variant="body2" role="status">
+        {curation.progress &&
+          copy.curation.progress(
+            formatNumber(curation.progress.done),
+            formatNumber(curation.progress.total),
+          )}
+      </Typography>
       {certificates.length > 0 && (
         <CertificateRows
           hasNames
