@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { TableCardKind } from '../../../openapi/schema.d.ts';
@@ -158,9 +158,16 @@ it('a step of a card that cannot be used now waits with the reason, and is sent 
   const { user } = await renderApp((await makeCard('queue', 'Meja 7')).link);
   await user.type(await screen.findByLabelText(/^Nama Anda/), 'Rina{Enter}');
   await heading('Meja 7 · Rina');
-  const ofTournament = eq(tournaments.id, place().tournamentId);
+  // The page goes on meanwhile, as while a test asks the backend.
+  const setStatus = (status: 'cancelled' | 'published') =>
+    getConfig().asyncWrapper(() =>
+      backend.db
+        .update(tournaments)
+        .set({ status })
+        .where(eq(tournaments.id, place().tournamentId)),
+    );
   await find('Panggil', nameOf(slot));
-  await backend.db.update(tournaments).set({ status: 'cancelled' }).where(ofTournament);
+  await setStatus('cancelled');
   await user.click(await find('Panggil', nameOf(slot)));
   expect(
     await screen.findByText(
@@ -169,7 +176,7 @@ it('a step of a card that cannot be used now waits with the reason, and is sent 
   ).toBeVisible();
   expect(rowOf(nameOf(slot))).toHaveTextContent(/^Dipanggil.*Belum diterima server/);
   expect(screen.queryByText(/menunggu jaringan/i)).toBeNull();
-  await backend.db.update(tournaments).set({ status: 'published' }).where(ofTournament);
+  await setStatus('published');
   await comeBack();
   await expectCall(slot, { state: 'called', version: '"1"' });
   await waitFor(() => expect(screen.queryByText(/belum diterima server/i)).toBeNull());
