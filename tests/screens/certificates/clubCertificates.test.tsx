@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CertificateNames, ClubCertificates, SeasonRow } from '../../../openapi/schema.d.ts';
 import * as files from '../../../src/lib/files/downloadFile.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { clubCertificate } from '../../support/certificates/clubCertificate.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub, backend, applyScenarios, faults } = useTestApp();
@@ -30,28 +31,7 @@ const names: CertificateNames = {
       }) as CertificateNames['pupils'][number],
   ),
 };
-const certificate: ClubCertificates['certificates'][number] = {
-  id: 1,
-  version: '"1"',
-  code: '4T7KQM2XAB9RWPDH',
-  kind: 'participant',
-  title: 'Peserta',
-  place: null,
-  name: 'Dewi',
-  team: { id: 42, name: 'Rajawali' },
-  school: 'Klub Robotik Janayasa',
-  category: { id: 1, name: 'Inspire' },
-  tournament,
-  registration_id: 108,
-  club_id: 5,
-  number: null,
-  issued_at: '2026-11-22T09:00:00Z',
-  official_version: null,
-  outdated: false,
-  state: 'valid',
-  reason: null,
-  ended_at: null,
-};
+const certificate = clubCertificate(tournament);
 const ended = { id: 2, name: 'Raka', state: 'replaced', reason: 'Ejaan' } as const;
 const confirmed = { ...tournament, confirmed_at: '2026-11-20T02:00:00Z', certificates: 1 };
 const lists = (data: object) => HttpResponse.json({ success: true, message: 'Ada.', data });

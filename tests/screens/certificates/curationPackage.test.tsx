@@ -3,9 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CategoryResults, ClubCertificates, SeasonRow } from '../../../openapi/schema.d.ts';
+import type { CategoryResults, SeasonRow } from '../../../openapi/schema.d.ts';
 import * as files from '../../../src/lib/files/downloadFile.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { clubCertificate } from '../../support/certificates/clubCertificate.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const { renderApp, rememberClub, applyScenarios, faults } = useTestApp();
@@ -65,28 +66,6 @@ const official: CategoryResults = {
     },
   ],
 };
-const certificate: ClubCertificates['certificates'][number] = {
-  id: 1,
-  version: '"1"',
-  code: '4T7KQM2XAB9RWPDH',
-  kind: 'participant',
-  title: 'Peserta',
-  place: null,
-  name: 'Raka',
-  team: { id: 1, name: 'Garuda' },
-  school: 'Klub A',
-  category: { id: 1, name: 'Line Follower' },
-  tournament,
-  registration_id: 108,
-  club_id: 5,
-  number: null,
-  issued_at: '2026-01-02T09:00:00Z',
-  official_version: null,
-  outdated: false,
-  state: 'valid',
-  reason: null,
-  ended_at: null,
-};
 const { state: _, ...live } = official;
 const answer = (data: unknown) => HttpResponse.json({ success: true, message: 'Ada.', data });
 const pdf = () => new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
@@ -106,7 +85,7 @@ async function press({ certificates = 2, rows = [row], results = {}, rules = {} 
       answer({
         tournaments: [{ ...tournament, confirmed_at: null, certificates }],
         certificates: Array.from({ length: certificates }, (_each, index) => ({
-          ...certificate,
+          ...clubCertificate(tournament),
           id: index + 1,
         })),
       }),
