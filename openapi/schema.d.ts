@@ -90,13 +90,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Be told when scores or calls change
+         * Be told when scores, calls or ceremonies change
          * @description A stream of server-sent events that stays open. Each event `scores` says that the answer of `listScores` has
          *     changed; a client then asks for what it shows. Each event `schedule` says that the answer of `getSchedule` has
          *     changed for the tournament `tournament_id`, and whose teams have been `called` since the one before: `slot_id`,
          *     `team_ids`, the name of the `arena`, and `count`, how often. Clients with it ask again within some seconds, not
-         *     all at once. A client that has lost the stream opens it again, and asks too. Where there is no such stream, it
-         *     asks from time to time.
+         *     all at once. Each event `ceremony` says that the answer of `getCeremony` has changed for the tournament
+         *     `tournament_id`. A client that has lost the stream opens it again, and asks too. Where there is no such stream,
+         *     it asks from time to time.
          */
         get: operations["watchScores"];
         put?: never;

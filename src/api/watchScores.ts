@@ -11,8 +11,8 @@ const reopenDelay = 10_000;
 const firstDelay = 30_000;
 const longestDelay = 8 * 60_000;
 
-/** What the stream tells: that scores have changed, or that a plan or a call has. */
-export type StreamEvent = 'scores' | 'schedule';
+/** What the stream tells: that scores have changed, that a plan or a call has, or that a ceremony has. */
+export type StreamEvent = 'scores' | 'schedule' | 'ceremony';
 
 /**
  * Calls back soon after scores, or what else is named, have changed, if the backend tells when; with its event, but

@@ -6,6 +6,7 @@ import { shownTables } from '../../db/resultTables.ts';
 import { resultStates, standings } from '../../db/schema.ts';
 import { toNetwork, toWiderNetwork } from '../../lib/clientNetwork.ts';
 import { serverBusy } from '../../lib/httpError.ts';
+import { type CeremonyVersions, findCeremonyEvents, readCeremonies } from './ceremonyEvents.ts';
 import { findPlanEvents, type PlanStates, readPlans } from './planEvents.ts';
 import { findClientIp } from './clientIp.ts';
 import { type ContentVersion, maxVersionAge } from '../publicResponses/contentVersion.ts';
@@ -43,6 +44,22 @@ const eventText = 'event: scores\ndata: changed\n\n';
 /** How soon a browser opens a lost stream again, in milliseconds. */
 const greeting = 'retry: 2000\n\n';
 
+/** What the streams tell of, when the content had a version. */
+type State = { version: string; scores: string; plans: PlanStates; ceremonies: CeremonyVersions };
+
+const readState = async (db: Database, version: string): Promise<State> => ({
+  version,
+  scores: await readScores(db),
+  plans: await readPlans(db),
+  ceremonies: await readCeremonies(db),
+});
+
+const findEvents = async (db: Database, before: State, now: State): Promise<string[]> => [
+  ...(before.scores === now.scores ? [] : [eventText]),
+  ...(await findPlanEvents(db, before.plans, now.plans)),
+  ...findCeremonyEvents(before.ceremonies, now.ceremonies),
+];
+
 /** Returns a function that sends a text to all streams, and ends those that have not taken the last one. */
 function createBroadcast(streams: ReadonlyMap<ServerResponse, string>): (text: string) => void {
   const full = new WeakSet<ServerResponse>();
@@ -58,7 +75,7 @@ function createBroadcast(streams: ReadonlyMap<ServerResponse, string>): (text: s
 }
 
 /**
- * Creates the streams that tell browsers when scores, plans or calls have changed, through whichever server. An event
+ * Creates the streams that tell browsers when scores, plans, calls or ceremonies have changed, through whichever server. An event
  * comes when no server that uses the database sends an older response from its cache any more.
  */
 function createScoreEvents({
@@ -71,7 +88,7 @@ function createScoreEvents({
 }: Options): ScoreEvents {
   /** With the client of each, in the order in which they were opened. */
   const streams = new Map<ServerResponse, string>();
-  let seen: { version: string; scores: string; plans: PlanStates } | undefined;
+  let seen: State | undefined;
   let isChecking = false;
   let timers: NodeJS.Timeout[] = [];
 
@@ -79,10 +96,8 @@ function createScoreEvents({
   const check = async () => {
     const current = await version.read();
     if (current === undefined || current === seen?.version) return;
-    const next = { version: current, scores: await readScores(db), plans: await readPlans(db) };
-    const before = seen;
-    const events = before ? await findPlanEvents(db, before.plans, next.plans) : [];
-    if (before && before.scores !== next.scores) events.unshift(eventText);
+    const next = await readState(db, current);
+    const events = seen ? await findEvents(db, seen, next) : [];
     // Whoever comes back after all have left is told of what changes from then on.
     if (timers.length === 0) return;
     seen = next;

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { awards, ceremonies, officialResults, resultStates } from '../../../server/db/schema.ts';
 import { findCategoriesWithTeams, makeOfficial } from '../../support/database/makeOfficial.ts';
+import { FakeSource, openedSources, tellSources } from '../../support/screens/fakeSource.ts';
 import { useTestApp } from '../../support/screens/renderApp.tsx';
 
 const { renderApp, applyScenarios, backend } = useTestApp();
@@ -108,5 +109,22 @@ describe('a phone in the hall', () => {
     expect(within(list).getByRole('link', { name: teams[1]?.name ?? '' })).toBeVisible();
     expect(screen.getByText(`Juara 1, ${category.name}`)).toBeVisible();
     expect(screen.queryByText(teams[0]?.name ?? '')).toBeNull();
+  });
+
+  it('shows a place as soon as the server tells of it, until the end', async () => {
+    vi.stubGlobal('EventSource', FakeSource);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    openedSources.length = 0;
+    await send('start');
+    await renderApp(hall);
+    expect(await screen.findByText(`Juara 3, ${category.name}`)).toBeVisible();
+    await send('reveal');
+    await tellSources('ceremony', { tournament_id: tournamentId });
+    expect(await screen.findByRole('heading', { name: 'Juara 3' })).toBeVisible();
+    const stream = openedSources.at(-1);
+    expect(stream?.readyState).toBe(1);
+    await send('finish');
+    await tellSources('ceremony', { tournament_id: tournamentId });
+    await waitFor(() => expect(stream?.readyState).toBe(FakeSource.CLOSED));
   });
 });

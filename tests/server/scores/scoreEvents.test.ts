@@ -1,8 +1,9 @@
 import { connect } from 'node:http2';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   arenas,
+  ceremonies,
   planSlots,
   registrations,
   rounds,
@@ -10,97 +11,33 @@ import {
   standings,
   teams,
 } from '../../../server/db/schema.ts';
-import { findFreePort } from '../../../server/node/database/findFreePort.ts';
-import { createHealth } from '../../../server/node/http/health.ts';
-import { listen, type Listener } from '../../../server/node/http/listen.ts';
-import {
-  type ContentVersion,
-  createContentVersion,
-} from '../../../server/node/publicResponses/contentVersion.ts';
-import type { RequestEntry } from '../../../server/node/http/requestIdentifier.ts';
-import { withScoreEvents } from '../../../server/node/http/scoreEvents.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { PlayedCategory } from '../../../server/scores/entryQueries.ts';
 import { nextState } from '../../../server/scores/results/nextState.ts';
 import { findResultsState, saveResultsState } from '../../../server/scores/results/stateQueries.ts';
 import { useBackend } from '../../support/database/backend.ts';
-import { openTestDatabase, type TestDatabase } from '../../support/database/testDatabase.ts';
+import {
+  eventsPath,
+  settleEvents,
+  useEventHosts,
+  watchEvents,
+} from '../../support/servers/eventHosts.ts';
 import { ca, tls } from '../../support/tls/testTls.ts';
 
-const path = '/api/scores/events';
-
-type Host = { origin: string; version: ContentVersion; listener: Listener; stop: AbortController };
-
 const backend = useBackend();
-let database: TestDatabase;
-let hosts: Host[] = [];
-let requests: RequestEntry[];
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  requests = [];
-  await database.reset();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const { stop } of hosts) stop.abort();
-  await Promise.all(hosts.map(({ listener }) => listener.close()));
-  hosts = [];
-});
-afterAll(() => database.close());
-
-/** Starts a server that has nothing but the streams; several share one database. */
-async function start(limits = {}, more = {}): Promise<Host> {
-  const { db } = database;
-  const version = createContentVersion({ db, now: () => new Date() });
-  const stop = new AbortController();
-  const application = withScoreEvents(
-    { handle: () => false, fetch: () => new Response('other') },
-    {
-      db,
-      version,
-      signal: stop.signal,
-      trustedProxies: 1,
-      ...limits,
-      onRequest: (entry) => requests.push(entry),
-    },
-  );
-  const port = await findFreePort();
-  const listener = await listen({ port, host: 'localhost', ...more }, createHealth());
-  listener.handleWith(application);
-  const host = { origin: `http://localhost:${port}`, version, listener, stop };
-  hosts.push(host);
-  return host;
-}
-
-/** Opens a stream; counts its events, and tells when it has ended. */
-async function watch({ origin }: Pick<Host, 'origin'>, address = '10.0.0.1') {
-  const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': address } });
-  const watched = { response, text: '', events: 0, ended: Promise.resolve() };
-  const read = async () => {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) {
-      watched.text += decoder.decode(chunk);
-      watched.events = watched.text.split('event: scores\ndata: changed\n\n').length - 1;
-    }
-  };
-  watched.ended = read();
-  return watched;
-}
+const { start, requests, db } = useEventHosts();
 
 const isTold = (watched: { events: number }, count: number) =>
   vi.waitFor(() => expect(watched.events).toBe(count), { timeout: 10_000 });
-/** Long enough for the stream to know the scores as they are. */
-const settle = ({ version }: Host) =>
-  vi.waitFor(() => expect(version.current()).toBeDefined(), { timeout: 10_000 });
 
 async function changeRun(): Promise<void> {
-  await database.db.update(runs).set({ version: sql`${runs.version} + 1`, points: 1 });
+  await db()
+    .update(runs)
+    .set({ version: sql`${runs.version} + 1`, points: 1 });
 }
 /** Returns the place of a run that is still to be held. */
 async function findFree() {
-  const [free] = await database.db
+  const [free] = await db()
     .select({
       registrationId: registrations.id,
       roundId: rounds.id,
@@ -121,11 +58,13 @@ async function findFree() {
   if (!free) throw new Error('Every team has a run');
   return free;
 }
-async function addRun(db: Database = database.db): Promise<void> {
-  await db.insert(runs).values({ ...(await findFree()), number: 1, points: 1, time: '01:00.00' });
+async function addRun(database: Database = db()): Promise<void> {
+  await database
+    .insert(runs)
+    .values({ ...(await findFree()), number: 1, points: 1, time: '01:00.00' });
 }
 async function freeze(played: PlayedCategory): Promise<void> {
-  await database.db.transaction(async (transaction) => {
+  await db().transaction(async (transaction) => {
     const before = await findResultsState(transaction, played);
     const step = nextState(before, { action: 'freeze', at: new Date(), reason: null });
     if ('problem' in step) throw new Error(step.problem);
@@ -135,20 +74,20 @@ async function freeze(played: PlayedCategory): Promise<void> {
 
 it('tells every server of changed runs, places and states of rounds, and of nothing else', async () => {
   const [one, other] = [await start(), await start()];
-  const watched = [await watch(one), await watch(other)];
+  const watched = [await watchEvents(one), await watchEvents(other)];
   const [first] = watched;
   expect(first?.response.headers.get('Content-Type')).toBe('text/event-stream');
   expect(first?.response.headers.get('Cache-Control')).toBe('no-store');
-  await Promise.all([settle(one), settle(other)]);
-  await database.db.update(teams).set({ name: 'Lain' });
+  await Promise.all([settleEvents(one), settleEvents(other)]);
+  await db().update(teams).set({ name: 'Lain' });
   for (const [at, change] of [
     () => addRun(),
     changeRun,
-    () => database.db.delete(runs).where(eq(runs.points, 1)),
-    () => database.db.update(rounds).set({ state: 'closed' }),
+    () => db().delete(runs).where(eq(runs.points, 1)),
+    () => db().update(rounds).set({ state: 'closed' }),
     // With whatever has changed them.
     () =>
-      database.db.transaction(async (transaction) => {
+      db().transaction(async (transaction) => {
         await transaction.update(standings).set({ place: sql`${standings.place} + 1` });
         await transaction.update(rounds).set({ countsUnfinished: true });
       }),
@@ -160,10 +99,9 @@ it('tells every server of changed runs, places and states of rounds, and of noth
 
 it('tells of plans that change, and who is called to which arena', async () => {
   const host = await start();
-  const watched = await watch(host);
-  await settle(host);
-  const { db } = database;
-  const [found] = await db
+  const watched = await watchEvents(host);
+  await settleEvents(host);
+  const [found] = await db()
     .select({
       id: planSlots.id,
       tournamentId: arenas.tournamentId,
@@ -187,7 +125,7 @@ it('tells of plans that change, and who is called to which arena', async () => {
       { timeout: 10_000 },
     );
   const change = (values: object) =>
-    db
+    db()
       .update(planSlots)
       .set({ callAt: new Date(), callVersion: sql`${planSlots.callVersion} + 1`, ...values })
       .where(eq(planSlots.id, id));
@@ -200,15 +138,33 @@ it('tells of plans that change, and who is called to which arena', async () => {
   expect(watched.events).toBe(0);
 });
 
+it('tells of a ceremony with each step, and of nothing else then', async () => {
+  const host = await start();
+  const watched = await watchEvents(host);
+  await settleEvents(host);
+  const { tournamentId } = await findFree();
+  const told = `event: ceremony\ndata: ${JSON.stringify({ tournament_id: tournamentId })}\n\n`;
+  for (const [count, version] of [1, 2].entries()) {
+    await db()
+      .insert(ceremonies)
+      .values({ tournamentId, version })
+      .onConflictDoUpdate({ target: ceremonies.tournamentId, set: { version } });
+    await vi.waitFor(() => expect(watched.text.split(told)).toHaveLength(count + 2), {
+      timeout: 10_000,
+    });
+  }
+  expect(watched.text.match(/^event/gm)).toHaveLength(2);
+});
+
 it('says nothing of a run while its board is frozen, and goes on telling of others', async () => {
   const host = await start();
-  const watched = await watch(host);
-  await settle(host);
+  const watched = await watchEvents(host);
+  await settleEvents(host);
   const { tournamentId, categoryId } = await findFree();
   await freeze({ tournamentId, categoryId });
   await isTold(watched, 1);
   // What is told of the same moment says that the run has been looked at.
-  await database.db.transaction(async (transaction) => {
+  await db().transaction(async (transaction) => {
     await addRun(transaction);
     await transaction
       .update(planSlots)
@@ -222,8 +178,8 @@ it('says nothing of a run while its board is frozen, and goes on telling of othe
 
 it('tells when no server sends the scores before from its cache', async () => {
   const one = await start();
-  const watched = await watch(one);
-  await settle(one);
+  const watched = await watchEvents(one);
+  await settleEvents(one);
   const { version: other } = await start();
   // The other server reads the version last before the change: no cache keeps it for longer.
   const before = await other.read();
@@ -234,7 +190,7 @@ it('tells when no server sends the scores before from its cache', async () => {
 
 it('is never silent for a minute, after which proxies would close it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const watched = await watch(await start());
+  const watched = await watchEvents(await start());
   vi.advanceTimersByTime(59_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(watched.text).toContain('\n:\n\n'), { timeout: 10_000 });
@@ -243,52 +199,54 @@ it('is never silent for a minute, after which proxies would close it', async () 
 
 it('ends when the server stops, and is not opened any more', async () => {
   const host = await start();
-  const { ended } = await watch(host);
+  const { ended } = await watchEvents(host);
   host.stop.abort();
   await ended;
-  expect((await fetch(host.origin + path)).status).toBe(503);
-  await host.listener.close();
-  hosts = [];
+  expect((await fetch(host.origin + eventsPath)).status).toBe(503);
 });
 
 it('is refused to more clients than there is room for, until one leaves', async () => {
   const host = await start({ maxStreams: 1 });
   const leaving = new AbortController();
-  await fetch(host.origin + path, { signal: leaving.signal });
-  const refused = await fetch(host.origin + path);
+  await fetch(host.origin + eventsPath, { signal: leaving.signal });
+  const refused = await fetch(host.origin + eventsPath);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/sibuk/) });
   leaving.abort();
   await vi.waitFor(async () => {
-    const response = await fetch(host.origin + path);
+    const response = await fetch(host.origin + eventsPath);
     expect(response.status).toBe(200);
     await response.body?.cancel();
   });
-  expect(requests.slice(0, 2).map(({ status }) => status)).toEqual([200, 503]);
+  expect(
+    requests()
+      .slice(0, 2)
+      .map(({ status }) => status),
+  ).toEqual([200, 503]);
 });
 
 it('leaves one address all streams, such as a hall, until another one asks', async () => {
   const host = await start({ maxStreams: 3 });
   const ofHall = [];
   for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3'])
-    ofHall.push(await watch(host, address));
+    ofHall.push(await watchEvents(host, address));
   expect(ofHall.map(({ response }) => response.status)).toEqual([200, 200, 200]);
-  expect((await watch(host, '2001:db8::4')).response.status).toBe(503);
-  expect((await watch(host, '10.1.0.1')).response.status).toBe(200);
+  expect((await watchEvents(host, '2001:db8::4')).response.status).toBe(503);
+  expect((await watchEvents(host, '10.1.0.1')).response.status).toBe(200);
   await ofHall[2]?.ended;
 });
 
 it('ends the latest stream of the network that has most when there is no room', async () => {
   const host = await start({ maxStreams: 4 });
-  const greedy: Awaited<ReturnType<typeof watch>>[] = [];
+  const greedy: Awaited<ReturnType<typeof watchEvents>>[] = [];
   for (const address of ['10.2.0.1', '10.2.0.2', '10.2.0.3', '10.2.0.4'])
-    greedy.push(await watch(host, address));
-  const others = [await watch(host, '10.3.0.1'), await watch(host, '10.4.0.1')];
+    greedy.push(await watchEvents(host, address));
+  const others = [await watchEvents(host, '10.3.0.1'), await watchEvents(host, '10.4.0.1')];
   expect(others.map(({ response }) => response.status)).toEqual([200, 200]);
   await Promise.all([greedy[3]?.ended, greedy[2]?.ended]);
   // Networks that have as many do not take each other's places.
   for (const address of ['10.2.0.9', '10.3.0.9', '10.5.0.1'])
-    expect((await watch(host, address)).response.status, address).toBe(
+    expect((await watchEvents(host, address)).response.status, address).toBe(
       address === '10.5.0.1' ? 200 : 503,
     );
   // What changes while the server reads the scores for the first time is no change to it.
@@ -304,8 +262,8 @@ it('ends the latest stream of the network that has most when there is no room', 
 it('leaves all other requests to the server', async () => {
   const { origin } = await start();
   for (const [method, address] of [
-    ['GET', `${path}?limit=1`],
-    ['POST', path],
+    ['GET', `${eventsPath}?limit=1`],
+    ['POST', eventsPath],
   ] as const)
     expect(await (await fetch(origin + address, { method })).text()).toBe('other');
 });
@@ -316,7 +274,7 @@ it('is there with HTTP/2 too, with the same limits', async () => {
     ca,
   });
   const open = async (address: string) => {
-    const stream = session.request({ ':path': path, 'x-forwarded-for': address });
+    const stream = session.request({ ':path': eventsPath, 'x-forwarded-for': address });
     const opened = { status: 0, text: '', hasEnded: false };
     stream.on('response', (headers) => (opened.status = Number(headers[':status'])));
     stream.setEncoding('utf8').on('data', (chunk: string) => (opened.text += chunk));
@@ -331,14 +289,14 @@ it('is there with HTTP/2 too, with the same limits', async () => {
   expect(await open('10.0.0.1')).toMatchObject({ status: 503 });
   expect(await open('10.1.0.1')).toMatchObject({ status: 200 });
   await vi.waitFor(() => expect(latest.hasEnded).toBe(true));
-  await settle(host);
+  await settleEvents(host);
   await addRun();
   await vi.waitFor(() => expect(first.text).toContain('event: scores'), { timeout: 10_000 });
   session.close();
 });
 
 it('is not offered where nothing can be streamed', async () => {
-  expect(await backend.request('GET', path)).toMatchObject({
+  expect(await backend.request('GET', eventsPath)).toMatchObject({
     status: 404,
     body: { message: 'Server ini tidak memberi tahu tentang skor baru.' },
   });

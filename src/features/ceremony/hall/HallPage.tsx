@@ -4,6 +4,7 @@ import type { Ceremony } from '../../../../openapi/schema.d.ts';
 import { useGetCeremonyQuery } from '../../../api/ceremony.ts';
 import { isStatus } from '../../../api/errors.ts';
 import { useGetTournamentQuery } from '../../../api/tournaments.ts';
+import type { StreamEvent } from '../../../api/watchScores.ts';
 import { parseId } from '../../../lib/text/parseId.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../../../ui/page/BackButton.tsx';
@@ -13,26 +14,36 @@ import { usePageTitle } from '../../../ui/page/usePageTitle.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { StatePage } from '../../../ui/states/StatePage.tsx';
+import { useScoreUpdates } from '../../tournamentDay/useScoreUpdates.ts';
 import { copy, headingText } from '../copy.ts';
 import { RevealedList } from './RevealedList.tsx';
 
 const texts = copy.hall;
 
-/** How often the hall's phones ask; an answer that has not changed is kept by the server. */
-const pollingInterval = 3000;
+/** How often a phone asks that is not told, in milliseconds; an answer that has not changed is kept by the server. */
+const pollingInterval = 5000;
+const events: readonly StreamEvent[] = ['ceremony'];
 
 export default function HallPage() {
   const id = parseId(useParams().id);
   return id === undefined ? <TournamentNotFound /> : <Hall key={id} id={id} />;
 }
 
-/** What the ceremony of a tournament has revealed, for the phones of the hall and at home. */
-function Hall({ id }: { id: number }) {
-  const tournament = useGetTournamentQuery({ id });
+/** Loads the ceremony of a tournament, and keeps it up to date until its end. */
+function useCeremony(id: number) {
   const ceremony = useGetCeremonyQuery(
     { id },
     { refetchOnMountOrArgChange: true, pollingInterval, skipPollingIfUnfocused: true },
   );
+  const isOver = ceremony.currentData?.data.state === 'finished';
+  useScoreUpdates(() => void ceremony.refetch(), !isOver, events);
+  return ceremony;
+}
+
+/** What the ceremony of a tournament has revealed, for the phones of the hall and at home. */
+function Hall({ id }: { id: number }) {
+  const tournament = useGetTournamentQuery({ id });
+  const ceremony = useCeremony(id);
   const name = tournament.currentData?.data.title;
   const title = name === undefined ? copy.title : copy.titleOf(name);
   usePageTitle(title, name === undefined ? undefined : texts.summary(name));
