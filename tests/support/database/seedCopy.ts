@@ -34,7 +34,7 @@ export async function restoreSeed(client: Queryable): Promise<void> {
       for item in select tablename from pg_tables where schemaname = 'public' loop
         execute format('insert into public.%1$I overriding system value table seed.%1$I', item.tablename);
       end loop;
-      update public.tournaments set date = date + days,
+      update public.tournaments set date = date + days, end_date = end_date + days,
           registration_opens_at = registration_opens_at + make_interval(days => days),
           registration_closes_at = registration_closes_at + make_interval(days => days)
         from (select ${eventDay} - day as days from seed.seeded) as moved;
