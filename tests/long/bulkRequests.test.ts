@@ -12,7 +12,7 @@ import { type Club, useBulkServer } from '../support/servers/bulkServer.ts';
 
 const server = useBulkServer();
 const { send, sendTo, query, expectOthersServed, openClub, addPupils, addTeams, played } = server;
-const { drawGroup } = server;
+const { addCertificates, drawGroup } = server;
 
 const document = readDocument();
 const operations = listOperations(document);
@@ -138,6 +138,7 @@ describe('a large club', () => {
   let pupils: number[];
   let teams: number[];
   let code: string;
+  let certificate: string;
   beforeAll(async () => {
     club = await openClub();
     // The statistics of the database do not know the club yet, as after a real import.
@@ -148,6 +149,7 @@ describe('a large club', () => {
       teams[0],
     ]);
     code = team?.code ?? '';
+    certificate = await addCertificates(club, pupils.slice(0, 300));
   });
 
   const reads = operations.filter(
@@ -159,13 +161,19 @@ describe('a large club', () => {
   /** The id of what a path is about. */
   const idFor = (path: string) => {
     if (path.startsWith('/api/teams/')) return teams[0];
-    if (path.startsWith('/api/tournaments/')) return played.id;
+    if (/^\/api\/(gh\/)?tournaments\//.test(path)) return played.id;
     return path.startsWith('/api/categories/') ? played.categoryId : club.id;
   };
   it.each(reads)('is read by $path', async ({ path, operation: { operationId } }) => {
     const { status, seconds } = await expectOthersServed(operationId, () =>
       send(operationId as OperationName, {
-        path: { ghId: club.id, teamId: teams[0] ?? 0, ...played, id: idFor(path) ?? 0, code },
+        path: {
+          ghId: club.id,
+          teamId: teams[0] ?? 0,
+          ...played,
+          id: idFor(path) ?? 0,
+          code: path.startsWith('/api/certificates/') ? certificate : code,
+        },
         query:
           operationId === 'listAvailableParticipants' ? `?category_id=${played.categoryId}` : '',
         token: club.token,

@@ -40,7 +40,8 @@ export function createOperationCalls(readUrl: () => string, count: number) {
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
-    return { status: response.status, body: await response.json() };
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    return { status: response.status, body: await (isJson ? response.json() : response.bytes()) };
   }
 
   const parallel = (name: OperationName, options: (number: number) => Options) => {

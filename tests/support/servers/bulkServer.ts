@@ -138,6 +138,19 @@ export function useBulkServer() {
     return teams;
   }
 
+  /** Issues certificates of one name to a club, one to each of so many pupils; returns the code of one. */
+  async function addCertificates(club: Club, pupils: number[]): Promise<string> {
+    const [first] = await query<{ code: string }>(
+      `insert into certificates (code, tournament_id, kind, subject, participant_id, club_id, school_name, title,
+          printed_name, name_hash, serial, issued_at)
+        select 'K7QF2M9XTR4' || lpad(n::text, 5, '0'), $1, 'participant', 'participant:bulk:' || pupil, pupil, $2,
+          'Klub', 'Peserta', 'Budi', '', 100000 + n, now()
+        from unnest($3::int[]) with ordinality as one (pupil, n) returning code`,
+      [played.id, club.id, pupils],
+    );
+    return first?.code ?? '';
+  }
+
   /** Adds an open round to the played category in which teams all play all, and returns how many matches that is. */
   async function drawGroup(teams: readonly number[]): Promise<number> {
     const { id, categoryId } = played;
@@ -180,6 +193,7 @@ export function useBulkServer() {
     openClub,
     addPupils,
     addTeams,
+    addCertificates,
     drawGroup,
   };
 }
