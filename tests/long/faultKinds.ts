@@ -150,7 +150,9 @@ export const faultKinds: Record<string, (exchange: Exchange) => Planted> = {
       // A write may make rows of any other id.
       isRead || ids.includes(id) ? `"id":1${id}` : found,
     );
-    const text = isRead ? changed.replaceAll('X-JNYS', 'X-RTBH') : changed;
+    const otherCodes = () =>
+      changed.replaceAll('X-JNYS', 'X-RTBH').replaceAll('4T7KQM2XAB9RWPDH', '9XKQ58QZFQCE4T7K');
+    const text = isRead ? otherCodes() : changed;
     return text === JSON.stringify(body)
       ? undefined
       : { body: JSON.parse(text) as Body, name: /has none of the ids|was asked for/ };

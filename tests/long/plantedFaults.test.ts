@@ -150,8 +150,15 @@ it.each(halves)(
     const verified = operations.filter(
       ({ operationId, requests }) => requests.length > 0 && !isReadWrongly(operationId),
     );
-    const isFound = ({ operationId, requests }: Report['operations'][number]) =>
-      planted.get(operationId)?.every((fault) => fault.test(JSON.stringify(requests))) ?? true;
+    // What a write has changed is read with another operation, and named at the write.
+    const readWith = (id: string) =>
+      operations.filter(
+        ({ operationId }) => operationId === id || readBacks.get(operationId) === id,
+      );
+    const isFound = ({ operationId }: Report['operations'][number]) => {
+      const requests = JSON.stringify(readWith(operationId).flatMap((each) => each.requests));
+      return planted.get(operationId)?.every((fault) => fault.test(requests)) ?? true;
+    };
     expect(verified.map((each) => [each.operationId, each.status, isFound(each)])).toEqual(
       verified.map(({ operationId }) => [
         operationId,

@@ -48,18 +48,22 @@ function idsAskedFor(document: ContractDocument, { entry, path, body }: SentRequ
   ]);
 }
 
-/** Compares the ids of what a path asks for, and of the lists in it. */
+/** How deep in a body what a path asks for may be named, as in `data.tournament.id`. */
+const maxDepth = 2;
+
+/** Compares the ids and codes of what a path asks for, and of the lists in it. */
 function checkIds(asked: AskedIds, example: Fields, body: Fields, path = ''): Mismatch[] {
+  const depth = path.split('/').length - 1;
   const isOfExample = [...asked].every(([value, sent]) => value === sent);
   return Object.entries(example).flatMap(([name, expected]) => {
     const actual = body[name];
     const where = `${path}/${name}`;
     if (Array.isArray(expected))
       return isOfExample ? checkList(asked, where, expected, actual) : [];
-    if (typeof expected === 'object' && expected !== null && path === '')
+    if (typeof expected === 'object' && expected !== null && depth < maxDepth)
       return checkIds(asked, expected as Fields, Object(actual) as Fields, where);
     const id = name === 'team_id' ? teamIdOf(asked, expected) : asked.get(expected);
-    const isAskedFor = id !== undefined && (name === 'id' || name === 'team_id');
+    const isAskedFor = id !== undefined && ['id', 'team_id', 'code'].includes(name);
     return isAskedFor && path !== '' && actual !== id
       ? [differs(where, `is ${String(actual)}, but ${String(id)} was asked for`)]
       : [];
