@@ -194,6 +194,21 @@ describe('the package of a tournament', () => {
     );
   });
 
+  it('has the results of both categories whose names make the same file', async () => {
+    const rows = ['SD/SMP', 'SD SMP'].map((category, index) => ({
+      ...row,
+      category,
+      category_id: index + 1,
+    }));
+    const world = await press({ results: { 1: official, 2: official }, rows });
+    await world.press();
+    await waitFor(() => expect(world.download).toHaveBeenCalled());
+    const { names } = await open(world.download.mock.calls[0]?.[0]);
+    expect(names).toEqual(
+      expect.arrayContaining(['Hasil resmi SD SMP.xlsx', 'Hasil resmi SD SMP (2).xlsx']),
+    );
+  });
+
   it('has several files of certificates, if there are more than a file may have', async () => {
     const world = await press({ certificates: 301 });
     await world.press();

@@ -34,6 +34,12 @@ function findCategories(rows: readonly SeasonRow[], tournamentId: number): Categ
   return [...new Map(found).values()];
 }
 
+/** Returns a name that no other file has: those of categories that differ only in what no file name takes are the same. */
+function nameOfCategory(files: Package['files'], text: string, extension: string, id: number) {
+  const name = nameFile(text, extension);
+  return name in files ? nameFile(`${text} (${id})`, extension) : name;
+}
+
 /** Returns the rules; undefined if they cannot be had from here. */
 const loadRules = (url: string): Promise<Blob | undefined> =>
   fetchRuleFile(url).catch(() => undefined);
@@ -58,14 +64,14 @@ function useParts() {
     links.push(texts.page(name, url));
     const { createWorkbook } = await import('../../../ui/download/createWorkbook.ts');
     const file = sheets && (await createWorkbook(sheets));
-    if (file) files[nameFile(texts.official(name), 'xlsx')] = file;
+    if (file) files[nameOfCategory(files, texts.official(name), 'xlsx', categoryId)] = file;
     else missing.push(sheets ? texts.tooLarge(name) : texts.notOfficial(name));
     return sheets !== undefined;
   };
   const addRules = async ({ files, missing }: Package, { id, name }: Category) => {
     const { rule } = (await loadCategory({ id }).unwrap()).data;
     const file = rule === null ? undefined : await loadRules(rule);
-    if (file) files[nameFile(texts.rules(name), 'pdf')] = file;
+    if (file) files[nameOfCategory(files, texts.rules(name), 'pdf', id)] = file;
     else missing.push(rule === null ? texts.noRules(name) : texts.rulesElsewhere(name, rule));
   };
   return { addCertificates, addResults, addRules };
